@@ -25,7 +25,7 @@ export interface PostgresFiles {
   readonly movedTo?: string;
 }
 
-/** PostgreSQL refuses to run as root, and the account that it runs as instead may not be let into `/root` or the like. */
+/** PostgreSQL refuses to run as root, and the account that it runs as instead may not enter `/root` or similar folders. */
 export async function locatePostgresFiles(dataDir: string): Promise<PostgresFiles> {
   const account = await postgresAccount(dataDir);
   const packaged = packagedBinaries();

@@ -202,7 +202,7 @@ describe('the cart over HTTP', () => {
     for (const ids of [undefined, [], ['x'], 'x', Array(201).fill(sofia.id)]) await restore(sessionId, ids).expect(400);
   });
 
-  it('adds up, and takes the code’s own percentage off', async () => {
+  it('adds up, and subtracts the percentage of the code', async () => {
     await add({ quantity: 2, price: 445_000, hasBordado: false });
     await add({ productId: 12, hasBordado: false });
     expect(await totals()).toMatchObject({ total: 940_000, finalTotal: 940_000, itemCount: 3 });

@@ -126,7 +126,7 @@ describe('change sets of the owner', () => {
     await revert(first.id).expect(201);
   });
 
-  it('asks before large changes, ten times and zero', async () => {
+  it('needs a confirmation of large changes, ten times the price and zero', async () => {
     const large = await draft([price(600_000)]);
     const { body } = await publish(large.id).expect(422);
     expect(body).toMatchObject({
@@ -206,6 +206,13 @@ describe('change sets of the owner', () => {
     expect(await refused({ entity: 'faq', id: 'a\0', field: 'question', value: 'x' })).toEqual(['changes.0.id']);
     const values = { code: 'SIEMPRE', percent: 5, until: '9999-12-31' };
     expect(await refused({ entity: 'discount_code', values })).toEqual(['changes.0.values.until']);
+  });
+
+  it('publishes a text whose preview and audit entry are cut between emojis', async () => {
+    const description = { entity: 'product', id: MILANO, field: 'description', value: '👶'.repeat(200) };
+    const { id, preview } = await live([description]);
+    expect(preview).toEqual([expect.stringMatching(/👶…$/u)]);
+    await revert(id).expect(201);
   });
 
   it('publishes a set at its moment, once on two instances', async () => {

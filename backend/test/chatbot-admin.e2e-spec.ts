@@ -159,7 +159,7 @@ describe('the bot for staff', () => {
     }
   });
 
-  it('takes HTML, emoji and commands as plain text', async () => {
+  it('treats HTML, emoji and commands as plain text', async () => {
     for (const message of [
       '<script>alert(1)</script>',
       '👶🏽🎒',

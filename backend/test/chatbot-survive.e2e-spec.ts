@@ -91,7 +91,8 @@ describe('conversations during failures', () => {
         return Promise.reject(new MessagingError('too_fast', 130429));
       };
     await chat.deliver({ messages: [chat.message(number, 'una')] });
-    await eventually(() => expect(refusals).toBe(1));
+    // The queue may have tried again before this looks.
+    await eventually(() => expect(refusals).toBeGreaterThan(0));
     for (const shop of [chat, second]) shop.onSend = undefined;
     await chat.deliver({ messages: [chat.message(number, 'otra')] });
     await eventually(() =>
@@ -103,6 +104,8 @@ describe('conversations during failures', () => {
     const number = chat.newNumber();
     await chat.deliver({ messages: [chat.message(number, 'hola')] });
     await eventually(() => expect(sentTo(number)).toHaveLength(1));
+    // The platform's id of the message, under which the status comes, is stored after the call.
+    await settled();
     const { messageId } = [...chat.sent, ...second.sent].find(({ to }) => to.waId === number)!;
     const errors = [{ code: 131026, title: 'Message undeliverable' }];
     const status = {

@@ -60,7 +60,7 @@ describe('the webhook of the messaging platform', () => {
     });
   });
 
-  it('hands a signed body over and answers 200 without a body', async () => {
+  it('accepts a signed body and answers 200 without a body', async () => {
     const body = webhookBody({ messages: [textMessage('¿Cuánto vale la mochila?')] });
     const answer = await postSigned(JSON.stringify(body)).expect(200);
     expect(answer.text).toBe('');
@@ -76,7 +76,7 @@ describe('the webhook of the messaging platform', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('hands over unknown messages, and every delivery of the same event', async () => {
+  it('accepts unknown messages, and every delivery of the same event', async () => {
     for (const body of ['{}', '[]', 'null', '{"object":"page","entry":[{"unknown":1}]}', '{"object":"page"}'])
       await postSigned(body).expect(200);
     const again = JSON.stringify(webhookBody({ messages: [textMessage('Hola')] }));
@@ -105,7 +105,7 @@ describe('the webhook of the messaging platform', () => {
     expect(received).toEqual([]);
   });
 
-  it('takes a signed batch of up to 1 MB', async () => {
+  it('accepts a signed batch of up to 1 MB', async () => {
     const messages = Array.from({ length: 200 }, (_, index) => textMessage('a'.repeat(4_096), `wamid.${index}`));
     const batch = JSON.stringify(webhookBody({ messages }));
     expect(batch.length).toBeGreaterThan(800_000);

@@ -75,7 +75,7 @@ describe('designs over HTTP', () => {
     expect(body).toMatchObject({ code: 'design.not_found', message: 'Este diseño no existe' });
   });
 
-  it('asks a network that floods it to wait', async () => {
+  it('limits the requests of one network', async () => {
     const answers = await Promise.all(Array.from({ length: 301 }, () => keep()));
     const refused = answers.find(({ status }) => status === 429)!;
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

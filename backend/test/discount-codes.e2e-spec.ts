@@ -49,7 +49,7 @@ describe('discount codes', () => {
     });
   });
 
-  it('takes an amount off, once for each customer', async () => {
+  it('subtracts an amount, once for each customer', async () => {
     await create({ code: 'REGALO', amount: 20_000, perCustomerLimit: 1 });
     const first = await orders.filledCart();
     const { body } = await apply(first, 'regalo').expect(200);

@@ -4,15 +4,15 @@ import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner
 import { deleteBefore } from '../src/database/index.js';
 import { faultOf, KEYS, tablesWithoutKey } from './support/distribution.js';
 
-describe('the keys of spread tables', () => {
+describe('the keys of distributed tables', () => {
   it('are those of docker/database/citus.sql', async () => {
     const sql = await readFile(new URL('../../docker/database/citus.sql', import.meta.url), 'utf8');
-    const spread = [...sql.matchAll(/create_distributed_table\('(\w+)', '(\w+)'/g)].map(([, table, key]) => [
+    const distributed = [...sql.matchAll(/create_distributed_table\('(\w+)', '(\w+)'/g)].map(([, table, key]) => [
       table,
       key,
     ]);
-    expect(spread.length).toBeGreaterThan(0);
-    expect(KEYS).toMatchObject(Object.fromEntries(spread));
+    expect(distributed.length).toBeGreaterThan(0);
+    expect(KEYS).toMatchObject(Object.fromEntries(distributed));
   });
 
   it.each([

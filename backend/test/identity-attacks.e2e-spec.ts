@@ -66,7 +66,7 @@ describe('attacks on accounts', () => {
     expect(cookieOf(answer.headers, 'sid')).toBe('sid=');
   });
 
-  it('takes a changed signature, an ancient session and an emptied table for a guest', async () => {
+  it('treats a changed signature, an expired session and an emptied table as a guest', async () => {
     const { cookie } = await shopper(shop);
     await guest().get('/api/account').set('Cookie', `${cookie}x`).expect(401);
     await query("UPDATE session SET expire = now() - interval '1 second'");
@@ -86,7 +86,7 @@ describe('attacks on accounts', () => {
     expect(await query('SELECT FROM session')).toEqual([]);
   });
 
-  it('never takes a role, an id or a version from a body', async () => {
+  it('never reads a role, an id or a version from a body', async () => {
     const forged = { role: 'staff', id: randomUUID(), credentialsVersion: 9, emailProvenAt: '2020-01-01' };
     const { browser, email } = await shopper(shop, forged);
     await browser
@@ -98,7 +98,7 @@ describe('attacks on accounts', () => {
     expect((await browser.get('/api/auth/check')).body).not.toMatchObject({ user: { id: forged.id } });
   });
 
-  it('refuses every change that a page of another site asks for', async () => {
+  it('refuses every change that a page of another site requests', async () => {
     const { cookie } = await shopper(shop);
     const paths = [
       'register',
@@ -219,7 +219,7 @@ describe('attacks on accounts', () => {
     expect((answer.body as { fields: object }).fields).toMatchObject(fields);
   });
 
-  it.each(['__proto__', 'constructor'])('bears %s in a body', async (name) => {
+  it.each(['__proto__', 'constructor'])('does not fail for %s in a body', async (name) => {
     const body = `{"email":"nobody@example.com","password":"x","${name}":{"role":"staff","isAdmin":true}}`;
     const answer = await guest().post('/api/login').set('Content-Type', 'application/json').send(body);
 

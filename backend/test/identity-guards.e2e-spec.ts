@@ -95,7 +95,7 @@ describe('the global guard', () => {
     expect((await browser().get('/api/probe/staff')).body).toMatchObject({ code: 'auth.required' });
   });
 
-  it('rejects shoppers where staff is required, and hands the user to the other operations', async () => {
+  it('rejects shoppers where staff is required, and passes the user to the other operations', async () => {
     const agent = browser();
     await agent.post('/api/register').send(newcomer()).expect(201);
 

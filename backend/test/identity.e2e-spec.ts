@@ -45,7 +45,7 @@ describe('accounts', () => {
     expect(mail!.text).toContain('Hola, María:');
   });
 
-  it('takes the password under either name, and needs one of them', async () => {
+  it('accepts the password under either name, and needs one of them', async () => {
     await guest()
       .post('/api/register')
       .send(newcomer({ passwordHash: undefined, password: PASSWORD }))

@@ -229,7 +229,7 @@ describe('migrations', () => {
     ).toContainEqual(expect.objectContaining({ number: 'SIG-OLDER1' }));
   });
 
-  it('bring orders of earlier releases in line: search text, unpaid orders without a person, references with a session', async () => {
+  it('update orders of earlier releases: search text, unpaid orders without a person, references with a session', async () => {
     const dataSource = shop.app.get(DataSource);
     const place = async (payment: Payment, status: 'paid' | 'pending_transfer', changes: string) => {
       const placement = { purchase: aPurchase(), payment, status, reviewReason: null };
@@ -276,7 +276,7 @@ describe('migrations', () => {
     ]);
   });
 
-  it('bring guides and refunds of earlier orders in line, once, however often they run', async () => {
+  it('update guides and refunds of earlier orders once, however often they run', async () => {
     const placement = { purchase: aPurchase(), payment: aCardPayment(), status: 'paid', reviewReason: null } as const;
     const order = Order.place(crypto.randomUUID(), placement, new Date());
     const shipment = { carrier: 'coordinadora', otherCarrier: '', guide: 'GUIA-77', reason: '' } as const;

@@ -50,7 +50,7 @@ describe('an add-on that the owner adds to the table', () => {
     expect((await add({ addOns: ['pompon'] }).expect(201)).body).toMatchObject({ price: 490_000 });
   });
 
-  it('stays in an edit of something else, and goes with an edit that names the others', async () => {
+  it('stays when something else is edited, and is removed by an edit that names the others', async () => {
     const { id } = (await add({ addOns: ['ribbon'] }).expect(201)).body as CartItemDto;
     expect((await edit(id, { addPompon: true })).addOns).toEqual(['pompon', 'ribbon']);
     expect((await edit(id, { personalization: 'Sofía' })).addOns).toEqual(['pompon', 'ribbon']);
@@ -63,7 +63,7 @@ describe('an add-on that the owner adds to the table', () => {
     ['a number', [1]],
     ['more than there can be', Array<string>(51).fill('ribbon')],
     ['a long id', ['x'.repeat(101)]],
-  ])('is no way in for %s', async (_what, addOns) => {
+  ])('is not stored for %s', async (_what, addOns) => {
     const { body } = await add({ addOns }).expect(400);
     expect(body).toMatchObject({ code: 'request.invalid', fields: { addOns: 'Elige complementos de la lista' } });
   });
@@ -94,7 +94,7 @@ describe('an add-on that the owner adds to the table', () => {
     });
   });
 
-  it('goes from a kept line that is edited after it was taken off sale', async () => {
+  it('is removed from a kept line that is edited after it was taken off sale', async () => {
     await eventually(async () => {
       const { body } = await shop.api().get('/api/pricing');
       expect((body as PricingDto).addOns.map(({ id }) => id)).not.toContain('ribbon');

@@ -205,10 +205,7 @@ describe('asking to pay again', () => {
     const [replaced] = await attemptsOf(payment);
     expect(replaced).toMatchObject({ state: 'created', is_open: false, next_check_at: expect.any(Date) });
     await shop.simulator.control('faults', { api: null });
-    await shop.sql("UPDATE payment_attempt SET next_check_at = now() - interval '1 second' WHERE reference = $1", [
-      payment.config.reference,
-    ]);
-    await shop.shop.app.get(CheckPayments).checkDue();
+    await shop.check(payment);
     expect(await attemptsOf(payment)).toMatchObject([{ state: 'expired', next_check_at: null }, { state: 'created' }]);
   });
 });

@@ -79,7 +79,7 @@ describe('paying begins with a signed config', () => {
     expect(config.signature).toBe(createHash('sha256').update(signed).digest('hex'));
   });
 
-  it('under a new reference while a payment is pending, because the provider takes the old one no more', async () => {
+  it('under a new reference while a payment is pending, because the provider accepts the old one no more', async () => {
     const { sessionId, email, config } = await shop.begin();
     await shop.complete(await shop.pay(config, { outcome: 'PENDING' })).expect(202);
     const again = await shop.configOf(sessionId, email);
@@ -135,7 +135,7 @@ describe('paying begins with a signed config', () => {
     expect(answer).toMatchObject({ status, body: { success: false, code, error: expect.any(String) } });
   });
 
-  it('never for more than a person should look at', async () => {
+  it('never for more than 1,000 million pesos', async () => {
     const { sessionId, email } = await shop.begin();
     await shop.sql('UPDATE cart_line SET price = 1000000001 WHERE session_id = $1', [sessionId]);
     const customer = {

@@ -41,7 +41,7 @@ describe('paying', () => {
       });
     });
 
-    it('that comes through the other call in its own shape', async () => {
+    it('through complete-external, whose answer has another shape', async () => {
       const payment = await shop.begin();
       const id = await shop.pay(payment.config);
       const external = () => shop.api().post('/api/payment/complete-external').send({ transactionId: id });

@@ -73,7 +73,7 @@ describe('the built shop', () => {
           .expect(201),
       ),
     );
-    const at = new Date(Math.ceil(Date.now() / 1_000) * 1_000 + 2_000);
+    const at = new Date(Math.ceil(Date.now() / 1_000) * 1_000 + 4_000);
     await Promise.all(
       drafts.map(({ body }) =>
         staff.post(`/api/change-sets/${body.id}/publish`).send({ at: at.toISOString() }).expect(200),
@@ -93,7 +93,7 @@ describe('the built shop', () => {
   describe('a payment survives', () => {
     /** A few less than the shop has connections. */
     const HALTED_AT_ONCE = 7;
-    const AWAY = {
+    const UNAVAILABLE = {
       status: 503,
       body: {
         success: false,
@@ -171,7 +171,7 @@ describe('the built shop', () => {
       await shop.start();
 
       await nothingToDo();
-      // The shop's own mail, which another hand sends meanwhile, may still be without its note.
+      // The mail to the shop, which another worker sends meanwhile, may not be recorded yet.
       const undone = shop.databaseProxy.stall({
         about: 'INSERT INTO sent_mail',
         at: /[^-]order-SIG-/,
@@ -201,9 +201,9 @@ describe('the built shop', () => {
       await shop.databaseProxy.cut();
 
       for (const { status, body } of await answered)
-        if (status !== 201) expect({ status, body: body as object }).toMatchObject(AWAY);
+        if (status !== 201) expect({ status, body: body as object }).toMatchObject(UNAVAILABLE);
       for (const { id, config } of payments) {
-        expect(await shop.complete(id)).toMatchObject(AWAY);
+        expect(await shop.complete(id)).toMatchObject(UNAVAILABLE);
         expect(await shop.notify({ ...config, id, status: 'APPROVED' })).toMatchObject({ status: 503 });
       }
       await shop.api().get(`/api/cart/${payments[0]!.sessionId}`).expect(503);

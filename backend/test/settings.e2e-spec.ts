@@ -40,7 +40,7 @@ describe('the data of the shop', () => {
       expect(text).not.toMatch(/300 000 0000|573000000000|900\.000\.000|000-000000-00/);
     });
 
-    it('takes no order by bank transfer, and leaves the cart as it was', async () => {
+    it('accepts no order by bank transfer, and keeps the cart', async () => {
       const sessionId = await orders.filledCart();
       const { body } = await api().post('/api/orders/bank-transfer').send(aTransferRequest(sessionId)).expect(422);
       expect(body).toMatchObject({

@@ -1,3 +1,4 @@
+import { generateSync } from 'otplib';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { ManageStaff } from '../src/identity/index.js';
@@ -89,6 +90,27 @@ describe('people of the staff', () => {
     ]);
     expect((await winner.agent.delete(`/api/staff/${winner.id}`)).body).toMatchObject({ code: 'staff.last_owner' });
     await winner.agent.patch(`/api/staff/${winner.id}`).send({ role: 'taller' }).expect(409);
+  });
+
+  /** Adds an authenticator app; the answer may have recovery codes. */
+  async function addApp(agent: ReturnType<typeof browser>) {
+    const { body } = await agent.post('/api/auth/code-app').expect(200);
+    const { secret } = body as { secret: string };
+    return agent.post('/api/auth/code-app/confirm').send({ secret, code: generateSync({ secret }) });
+  }
+  async function addPasskey(agent: ReturnType<typeof browser>) {
+    const { body } = await agent.post('/api/auth/passkeys/options').expect(200);
+    const response = new SoftwareAuthenticator(shop.env.publicUrl).register(body as { challenge: string });
+    return agent.post('/api/auth/passkeys').send({ response });
+  }
+
+  it('gives recovery codes once when two first factors are added in the same instant', async () => {
+    const { agent } = await anOwner('rita@sigerist.co');
+    const answers = await Promise.all([addApp(agent), addPasskey(agent)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const codes = answers.map(({ body }) => (body as { recoveryCodes: string[] | null }).recoveryCodes);
+    expect(codes.map((each) => each?.length ?? 0).sort()).toEqual([0, 10]);
+    expect((await agent.get('/api/auth/second-factor').expect(200)).body).toMatchObject({ recoveryCodesLeft: 10 });
   });
 
   // The last one: a second instance takes over passport's strategies.

@@ -82,7 +82,7 @@ describe('the program', () => {
     expect(output()).toContain('modules: 0\n');
   });
 
-  it('leaves no database behind when the signal comes while it starts', async () => {
+  it('stops its database when the signal comes during the start', async () => {
     const { child } = start(main, { ...settings, ...WITHOUT_SIMULATORS });
     await eventually(
       async () => expect(await readdir(path.join(dataDir, 'postgres'))).toContain('postmaster.pid'),

@@ -142,7 +142,7 @@ describe('logs, metrics, dashboard and alerts', () => {
     });
   });
 
-  it('count how fast pages were and what failed in them by kind of page, whatever the report says', async () => {
+  it('count speed and failures of pages by kind of page, whatever the report says', async () => {
     const report = (body: object) => orders.api().post('/api/web-vitals').send(body);
     await report({ route: '/product/:id', lcp: 1.9, inp: 0.08, cls: 0.01 }).expect(204);
     await report({ route: '/laura', lcp: 1, inp: null }).expect(204);

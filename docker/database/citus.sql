@@ -2,7 +2,7 @@
 -- migrations, on the coordinator, as a superuser, with the workers added; every instance of the shop is stopped.
 CREATE EXTENSION IF NOT EXISTS citus;
 
--- A table that is spread by another key than the order's cannot refer to it. Orders are never deleted.
+-- A table that is distributed by another key than the order's cannot refer to it. Orders are never deleted.
 ALTER TABLE order_claim DROP CONSTRAINT "FK_order_claim_order";
 ALTER TABLE transfer_reference DROP CONSTRAINT "FK_transfer_reference_order";
 

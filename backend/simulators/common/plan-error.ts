@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 
-/** A control call that makes no sense; its text is for the developer who wrote it. */
+/** An invalid control call; its text is for the developer who wrote it. */
 export class PlanError extends Error {}
 
 /** Reads a whole number, 0 or more, of a control call; `name` is for the error. */
@@ -10,7 +10,7 @@ export function wholeNumber(name: string, raw: unknown): number {
   return value;
 }
 
-/** Answers 400 to a control call that makes no sense. */
+/** Answers 400 to an invalid control call. */
 export const answerPlanErrors: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (error instanceof PlanError) response.status(400).json({ error: error.message });
   else next(error);

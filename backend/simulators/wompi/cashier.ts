@@ -3,7 +3,7 @@ import type { Chance } from './chance.js';
 import type { EventSender } from './event-sender.js';
 import type { Ledger } from './ledger.js';
 import type { Plan, Plans } from './plans.js';
-import { leavesForTheBank, statusMessage } from './sandbox-data.js';
+import { redirectsToBank, statusMessage } from './sandbox-data.js';
 import type { Charge, Status, Transaction } from './transaction.js';
 
 const SETTLES_WITHIN_MS = { least: 1_500, most: 3_000 };
@@ -64,7 +64,7 @@ export class Cashier {
     const now = this.clock.now();
     const ticket = this.chance.token();
     const { method } = charge;
-    const bank = leavesForTheBank(method.type) ? { async_payment_url: this.bankPage(ticket) } : {};
+    const bank = redirectsToBank(method.type) ? { async_payment_url: this.bankPage(ticket) } : {};
     const transaction: Transaction = {
       ...charge,
       ...plan.tamper,

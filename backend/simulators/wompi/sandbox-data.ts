@@ -22,8 +22,8 @@ export const METHODS = {
 } as const;
 export type Method = keyof typeof METHODS;
 
-/** A method whose payer leaves for the bank's page and comes back. */
-export const leavesForTheBank = (method: string) => method === 'PSE' || method === 'BANCOLOMBIA_TRANSFER';
+/** Whether the payer is redirected to the bank's page and back. */
+export const redirectsToBank = (method: string) => method === 'PSE' || method === 'BANCOLOMBIA_TRANSFER';
 
 export const outcomeOfCard = (digits: string): Outcome => CARDS[digits] ?? 'ERROR';
 export const outcomeOfNequi = (phone: string): Outcome => NEQUI[phone] ?? 'ERROR';
@@ -31,7 +31,7 @@ export const outcomeOfDaviplata = (code: string): Outcome => DAVIPLATA[code] ?? 
 export const outcomeOfBank = (code: string): Outcome | undefined =>
   BANKS.find((bank) => bank.financial_institution_code === code)?.outcome;
 
-/** Why, in the provider's words; nothing for what went well or is not decided. */
+/** The reason of a failure, in the provider's words; null for an approved or pending transaction. */
 export function statusMessage(outcome: Outcome, method: string, detail?: unknown): string | null {
   if (outcome === 'DECLINED') {
     if (method === 'PSE') return 'Transacción RECHAZADA en Sandbox';

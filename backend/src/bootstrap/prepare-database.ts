@@ -13,7 +13,7 @@ import { seedShopData } from '../settings/adapters/typeorm/typeorm-shop-data.js'
 
 /** Any number that no other program uses for the same purpose on this database. */
 const PREPARATION_LOCK = 7_416_201;
-const TURN_MS = 500;
+const POLL_MS = 500;
 
 /**
  * Migrations, the job queue's own schema and the seed: at each start, one instance at a time. Refuses when requests would be served from
@@ -23,7 +23,7 @@ export async function prepareDatabase(url: string, servedUrl = url): Promise<voi
   const isServed = servedUrl === url;
   const lock = await connect(url, isServed ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL');
   try {
-    await takeTurn(lock);
+    await waitForLock(lock);
     if (!isServed) await assertLocked(servedUrl);
     await migrate(url);
   } finally {
@@ -63,14 +63,14 @@ async function assertLocked(url: string): Promise<void> {
   }
 }
 
-/** Asks again and again: a statement that waits for the lock would keep an index from being built concurrently, and both would wait for ever. */
-async function takeTurn(lock: pg.Client): Promise<void> {
+/** Polls the lock: a statement that waits for it would keep an index from being built concurrently, and both would wait for ever. */
+async function waitForLock(lock: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await lock.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
       PREPARATION_LOCK,
     ]);
     if (rows[0]?.taken) return;
-    await sleep(TURN_MS);
+    await sleep(POLL_MS);
   }
 }
 

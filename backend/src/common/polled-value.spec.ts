@@ -17,7 +17,7 @@ describe('PolledValue', () => {
     value = new PolledValue(load, clock);
   });
 
-  it('reads once however many ask, and again a second later', async () => {
+  it('reads once for all callers, and again a second later', async () => {
     expect(await Promise.all([value.current(), value.current()])).toEqual(['one', 'one']);
     stored = 'two';
     clock.pass(999);

@@ -1,4 +1,4 @@
-import { tidyBlock, tidyLine } from './tidy-text.js';
+import { shortened, tidyBlock, tidyLine } from './tidy-text.js';
 
 describe('tidyLine', () => {
   it.each([
@@ -17,5 +17,17 @@ describe('tidyLine', () => {
 describe('tidyBlock', () => {
   it('keeps lines, and drops signs that mislead', () => {
     expect(tidyBlock(' uno\r\ndos\u202E\0 ')).toBe('uno\ndos');
+  });
+});
+
+describe('shortened', () => {
+  it.each([
+    ['cuatro', 6, 'cuatro'],
+    ['cuatro', 5, 'cuat…'],
+    ['ab👶👶', 6, 'ab👶👶'],
+    ['ab👶👶c', 6, 'ab👶…'],
+    ['a👶👶cd', 6, 'a👶👶…'],
+  ])('makes %j of at most %i characters to %j', (text, maxLength, short) => {
+    expect(shortened(text, maxLength)).toBe(short);
   });
 });

@@ -21,6 +21,11 @@ export function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\uFFFD');
 }
 
+/** The text with at most `maxLength` characters: a longer one ends with '…', and never with half an emoji before it. */
+export function shortened(text: string, maxLength: number): string {
+  return text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).replace(/\p{Cs}$/u, '')}…`;
+}
+
 /** Signs without width stay where they join others (emoji do that); alone they are nothing. */
 function visible(text: string): string {
   return /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text) ? text : '';

@@ -6,7 +6,7 @@ describe('VersionedCache', () => {
     return { make: async () => Promise.resolve((made += 1)), times: () => made };
   };
 
-  it('makes each key once per version, however many ask at the same time', async () => {
+  it('makes the value of a key once per version for simultaneous callers', async () => {
     const { make, times } = counting();
     const kept = new VersionedCache<number>();
     await Promise.all([kept.get('v1', 'list', make), kept.get('v1', 'list', make)]);

@@ -35,7 +35,7 @@ describe('PreparingClient', () => {
     await expect(preparedStatements()).resolves.toEqual(['SELECT $1::int + 1 AS sum']);
   });
 
-  it('leaves a statement unprepared whose best plan depends on its values', async () => {
+  it('does not prepare a statement whose best plan depends on its values', async () => {
     const before = await preparedStatements();
     await pool.query(`/* ${PLAN_EACH_TIME} */ SELECT $1::int AS value`, [1]);
     expect(await preparedStatements()).toEqual(before);
@@ -55,20 +55,18 @@ describe('PreparingClient', () => {
   });
 
   it('leaves the pool when its server does not answer', async () => {
-    const impatient = new pg.Pool({ ...pool.options, query_timeout: 300 });
-    await expect(impatient.query('SELECT pg_sleep(60)')).rejects.toThrow('Query read timeout');
-    const held = await impatient.connect();
+    const limited = new pg.Pool({ ...pool.options, query_timeout: 300 });
+    await expect(limited.query('SELECT pg_sleep(60)')).rejects.toThrow('Query read timeout');
+    const held = await limited.connect();
     await expect(held.query('SELECT pg_sleep(60)')).rejects.toThrow('Query read timeout');
     held.release();
-    expect(impatient.idleCount).toBe(0);
+    expect(limited.idleCount).toBe(0);
     // Repeated, because a busy server may need longer for a new connection's first statement.
-    await eventually(async () =>
-      expect(await impatient.query('SELECT 1 AS one')).toMatchObject({ rows: [{ one: 1 }] }),
-    );
-    await impatient.end();
+    await eventually(async () => expect(await limited.query('SELECT 1 AS one')).toMatchObject({ rows: [{ one: 1 }] }));
+    await limited.end();
   });
 
-  it('leads from an error to the caller of the statement', async () => {
+  it('has the caller of the statement in the stack of an error', async () => {
     const held = await pool.connect();
     const caller = async () => {
       await held.query('SELECT 1 / 0');
@@ -78,7 +76,7 @@ describe('PreparingClient', () => {
     expect(stack).toContain('at async caller');
   });
 
-  it('can ask again after a statement that failed', async () => {
+  it('runs statements after one that failed', async () => {
     const divide = (by: number) => pool.query<{ whole: number }>('SELECT 6 / $1::int AS whole', [by]);
     await expect(divide(0)).rejects.toThrow('division by zero');
     await expect(divide(2)).resolves.toMatchObject({ rows: [{ whole: 3 }] });
@@ -86,7 +84,7 @@ describe('PreparingClient', () => {
     await expect(divide(3)).resolves.toMatchObject({ rows: [{ whole: 2 }] });
   });
 
-  it('answers also when there are more statements than it names', async () => {
+  it('answers more distinct statements than it prepares', async () => {
     for (let each = 0; each < 1010; each += 1) {
       const { rows } = await pool.query<{ sum: number }>(`SELECT $1::int + ${each} AS sum`, [1]);
       expect(rows[0]?.sum).toBe(each + 1);

@@ -92,7 +92,7 @@ describe('ReadReplica', () => {
     await promoted.onApplicationShutdown();
   });
 
-  it('repeats a read at the primary that the replica does not finish, and goes on with the replica', async () => {
+  it('repeats a read on the primary that the replica does not finish, and reads the replica again afterwards', async () => {
     const slow = replicaAt(await proxy.open());
     const read = slow.run(async () => {
       if ((await count()).isReplica) await new Promise(() => undefined);
@@ -103,7 +103,7 @@ describe('ReadReplica', () => {
     await eventually(async () => expect(await slow.run(count)).toMatchObject({ isReplica: true }));
   });
 
-  it('leaves a replica alone that does not answer', async () => {
+  it('stops reading a replica that does not answer', async () => {
     const sockets: Socket[] = [];
     const server = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -34,7 +34,7 @@ class BuildIndex9990000000001 implements MigrationInterface {
 }
 
 describe('runMigrations', () => {
-  it('lets shoppers on while it waits for a long reader such as a backup', async () => {
+  it('does not block shoppers while it waits for a long read such as a backup', async () => {
     const { url, drop } = await createDatabase();
     const options = dataSourceOptions(url, { lock_timeout: LOCK_TIMEOUT_MS });
     const dataSource = await new DataSource({ ...options, migrations: [AddColumn9990000000000] }).initialize();

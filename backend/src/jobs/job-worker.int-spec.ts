@@ -66,7 +66,7 @@ describe('JobWorker', () => {
 
   const done = (name: string) => eventually(() => expect(greeted).toContain(name));
 
-  it('works a job off after the commit, not before', async () => {
+  it('runs a job after the commit, not before', async () => {
     await database.transaction.run(async () => {
       await queue.enqueue(greet, { name: 'Laura' });
       expect(greeted).not.toContain('Laura');
@@ -91,7 +91,8 @@ describe('JobWorker', () => {
   });
 
   it('tries a failed job again', async () => {
-    failures = 1;
+    // Until the failure was seen: the queue tries the job again by itself.
+    failures = Infinity;
     await queue.enqueue(greet, { name: 'Sofía' });
     await eventually(async () => {
       const waiting = await database.dataSource.query<object[]>(
@@ -102,6 +103,7 @@ describe('JobWorker', () => {
     });
     expect(greeted).not.toContain('Sofía');
 
+    failures = 0;
     await database.dataSource.query('UPDATE graphile_worker._private_jobs SET run_at = now()');
     await database.dataSource.query(`SELECT pg_notify('jobs:insert', '{"count": 1}')`);
     await done('Sofía');
@@ -132,7 +134,7 @@ describe('JobWorker', () => {
     });
   });
 
-  it('survives a database that is lost while fetched jobs wait for their turn', async () => {
+  it('survives the loss of the database while fetched jobs wait to run', async () => {
     const proxy = new DatabaseProxy(database.url);
     const handlers = new JobHandlers();
     const hold = new Job<object>('test.hold');
@@ -255,7 +257,7 @@ describe('JobWorker', () => {
     expect(() => survive!(failure, Promise.resolve())).toThrow(failure);
   });
 
-  it('lets the database end a statement before it gives it up itself', async () => {
+  it('waits for a statement longer than the database, which ends it first', async () => {
     const { rows } = await worker['pool'].query<{ ms: number }>(
       `SELECT setting::int AS ms FROM pg_settings WHERE name = 'statement_timeout'`,
     );
@@ -263,7 +265,7 @@ describe('JobWorker', () => {
     expect(worker['pool'].options).toHaveProperty('query_timeout', 17_000);
   });
 
-  it('survives a database that is lost before it has answered the request to listen for jobs', async () => {
+  it('survives the loss of the database before it answers LISTEN', async () => {
     const proxy = new DeafDatabase(database.url);
     const errors: unknown[] = [];
     Logger.overrideLogger({ log: () => {}, warn: () => {}, error: (_: unknown, text: string) => errors.push(text) });

@@ -25,7 +25,7 @@ import { Refunds } from './application/refunds.port.js';
 import { FollowOrders } from './application/follow-orders.js';
 import { VoidRefund } from './application/void-refund.js';
 
-/** Money that is given back: asked for, approved, done and proven. */
+/** Refunds: requested, approved, made and proven. */
 @Module({
   imports: [
     TypeOrmModule.forFeature(refundSchemas),

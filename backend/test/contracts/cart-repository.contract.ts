@@ -59,7 +59,7 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     expect(await repository().add(named(line, 'Sofía'), limits)).toMatchObject({ outcome: 'incremented' });
   });
 
-  it('takes as many lines as a cart holds when more come at once, and raises those that are there', async () => {
+  it('accepts as many lines as a cart holds from simultaneous additions, and still increments those in it', async () => {
     const line = aCartLine();
     const limits = { pieces: 99, lines: 5 };
     const names = Array.from({ length: 20 }, (_, turn) => `Ana ${turn % 10}`);

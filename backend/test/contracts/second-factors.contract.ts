@@ -95,7 +95,7 @@ export function itKeepsSecondFactors(
     ]);
   });
 
-  it('takes a challenge once, from whom it was given to, until it expires', async () => {
+  it('redeems a challenge once, for the caller that it is bound to, until it expires', async () => {
     const digest = () => crypto.randomUUID();
     const [first, second] = [digest(), digest()];
     await factors.addChallenge(first, 'browser', minute(5));

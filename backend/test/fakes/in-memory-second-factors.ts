@@ -14,6 +14,10 @@ export class InMemorySecondFactors extends SecondFactors implements Snapshots {
     return () => void Object.assign(this, { passkeys, apps, codes, challenges });
   }
 
+  lock(): Promise<void> {
+    return Promise.resolve();
+  }
+
   has(accountId: string): Promise<boolean> {
     return Promise.resolve([...this.passkeys, ...this.apps].some((factor) => factor.accountId === accountId));
   }

@@ -31,7 +31,7 @@ describe('the Graph API of the WhatsApp simulator', () => {
   });
   afterAll(() => simulator.close());
 
-  it('takes a text for a customer who wrote', async () => {
+  it('accepts a text for a customer who wrote', async () => {
     const { status, body } = await send({
       ...text('¡Hola!'),
       recipient_type: 'individual',
@@ -48,7 +48,7 @@ describe('the Graph API of the WhatsApp simulator', () => {
     expect(await simulator.replies()).toMatchObject([{ text: '¡Hola!', callbackData: 'm' }]);
   });
 
-  it('takes a business-scoped user id in place of a number, and prefers the number', async () => {
+  it('accepts a business-scoped user id in place of a number, and prefers the number', async () => {
     const { userId } = await simulator.write('Hola', { name: 'Sin número' });
     expect(await send({ ...text('Hola'), to: undefined, recipient: userId })).toMatchObject({
       status: 200,

@@ -115,7 +115,7 @@ describe('the events of the WhatsApp simulator', () => {
     ]);
   });
 
-  it('come again with growing waits until the answer is exactly 200', async () => {
+  it('are repeated with growing waits until the answer is exactly 200', async () => {
     receiver.answer = 503;
     await simulator.write('Hola');
     for (const [attempt, wait] of [5_000, 30_000, 120_000, 600_000].entries()) {

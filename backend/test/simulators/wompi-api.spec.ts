@@ -71,7 +71,7 @@ describe('the API of the payment simulator', () => {
     expect(body.error?.messages).toEqual({ signature: ['La firma es inválida'] });
   });
 
-  it('takes a reference once, even after a decline', async () => {
+  it('accepts a reference once, even after a decline', async () => {
     const asked = checkout();
     expect((await payer.charge(asked, { type: 'NEQUI', phone_number: '3992222222' })).status).toBe(201);
     await simulator.pass(3_000);
@@ -79,7 +79,7 @@ describe('the API of the payment simulator', () => {
     expect(again.body.error?.messages).toEqual({ reference: ['La referencia ya ha sido usada'] });
   });
 
-  it('takes an acceptance once', async () => {
+  it('accepts an acceptance token once', async () => {
     const acceptance_token = await payer.acceptance();
     expect((await payer.charge(checkout(), NEQUI, { acceptance_token })).status).toBe(201);
     const again = await payer.charge(checkout(), NEQUI, { acceptance_token });
@@ -98,7 +98,7 @@ describe('the API of the payment simulator', () => {
     expect({ status, ...body.error }).toEqual({ status: 422, type: 'INPUT_VALIDATION_ERROR', messages });
   });
 
-  it('asks each caller for the right key', async () => {
+  it('requires the right key of each caller', async () => {
     const list = '/transactions?reference=api-1';
     expect((await payer.get(list)).body.error?.reason).toMatch(/^Se esperaba una llave/);
     expect((await payer.get(list, 'pub_prod_x')).body.error).toEqual({

@@ -53,7 +53,7 @@ describe('the payment page of the simulator', () => {
     await receiver.close();
   });
 
-  it('takes a payment and leads back with its id alone', async () => {
+  it('accepts a payment and redirects back with its id alone', async () => {
     const { reference, checkoutUrl } = checkout();
     const { visit, answer } = await pay(checkoutUrl, 'CARD', APPROVED);
     expect(follow(answer)).toBe(`${visit}/result`);
@@ -169,7 +169,7 @@ describe('the payment page of the simulator', () => {
     expect(await simulator.log()).not.toContain('424242424242');
   });
 
-  it('can fail to hand out the widget', async () => {
+  it('can fail to serve the widget', async () => {
     const script = `${simulator.url}/widget.js`;
     expect((await open(script)).text).toContain('WidgetCheckout');
     await simulator.control('faults', { widget: '500', times: 1 });

@@ -62,7 +62,7 @@ describe('the events of the payment simulator', () => {
     await answered(1);
   });
 
-  it('come again after 30 minutes, 3 hours and 24 hours, and then no more, unless the answer is exactly 200', async () => {
+  it('are repeated after 30 minutes, 3 hours and 24 hours, and then no more, unless the answer is exactly 200', async () => {
     receiver.answer = 201;
     await pay();
     for (const [attempt, wait] of [30 * MINUTES, 180 * MINUTES, 1440 * MINUTES, 1440 * MINUTES].entries()) {
@@ -76,7 +76,7 @@ describe('the events of the payment simulator', () => {
     expect(receiver.events).toHaveLength(4);
   });
 
-  it('can be dropped, sent again by hand, doubled and late', async () => {
+  it('can be dropped, resent, duplicated and delayed', async () => {
     const { id } = await pay({ webhook: 'drop' });
     await simulator.control(`transactions/${id}/resend`);
     expect(receiver.statuses).toEqual(['APPROVED']);

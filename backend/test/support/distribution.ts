@@ -1,5 +1,5 @@
 /**
- * Tables that docker/database/citus.sql spreads over a Citus cluster, and those of carts and then of orders, which come next
+ * Tables that docker/database/citus.sql distributes over a Citus cluster, and those of carts and then of orders, which come next
  * (docs/citus.md), each with its key: the column that says on which machine a row is.
  */
 export const KEYS: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ export const KEYS: Readonly<Record<string, string>> = {
 
 /**
  * Other columns that name one row of an order, or the few of one payment or request. docs/citus.md says how each gets a key of its own
- * before orders are spread; until then an index finds the row on each machine.
+ * before orders are distributed; until then an index finds the row on each machine.
  */
 const NAME_A_ROW: Readonly<Record<string, readonly string[]>> = {
   shop_order: ['number', 'transaction_id', 'attempt_id'],
@@ -65,7 +65,7 @@ const ASKS_ALL: readonly { readonly from: string; readonly statement: RegExp; re
   {
     from: 'database/delete-before.ts',
     statement: /^\s*DELETE FROM (?:cart(?:_\w+)?|bench_press|discount_use) WHERE ctid = ANY/,
-    why: 'Old rows of all carts and orders, every hour. Not for a table that is spread: a ctid names a row of one shard, and others have the same.',
+    why: 'Old rows of all carts and orders, every hour. Not for a distributed table: a ctid names a row of one shard, and others have the same.',
   },
   {
     from: 'back-office/adapters/typeorm/typeorm-sales-in-progress.ts',
@@ -96,7 +96,7 @@ const ASKS_ALL: readonly { readonly from: string; readonly statement: RegExp; re
   {
     from: 'orders/adapters/typeorm/typeorm-orders.ts',
     statement: /FOR UPDATE SKIP LOCKED/,
-    why: 'Jobs: old orders, and those that await money. Not for a table that is spread: one order at a time, by its id.',
+    why: 'Jobs: old orders, and those that await money. Not for a distributed table: one order at a time, by its id.',
   },
   {
     from: 'orders/adapters/typeorm/typeorm-orders.ts',

@@ -1,4 +1,4 @@
-import { BANKS, leavesForTheBank, METHODS, type Method } from '../sandbox-data.js';
+import { BANKS, redirectsToBank, METHODS, type Method } from '../sandbox-data.js';
 import type { Status, Transaction } from '../transaction.js';
 import type { PayRequest, Visit } from '../visits.js';
 import { field, html, Html, page, problems } from './html.js';
@@ -61,7 +61,7 @@ export function payerPage(visit: Visit, messages: string[] = []): string {
 /** Screens of the bank replace the whole window: they could not be shown inside the widget. */
 export function payPage(visit: Visit, messages: string[] = []): string {
   const method = visit.method ?? 'CARD';
-  const leaves = leavesForTheBank(method);
+  const leaves = redirectsToBank(method);
   return page(
     METHODS[method],
     html`${summary(visit)} ${problems(messages)}

@@ -4,7 +4,7 @@ import { tokenizeCard } from '../card.js';
 import { EMAIL } from '../charge.js';
 import { assertStillPayable, PayRequestError, readPayRequest } from '../pay-request.js';
 import { readMethod } from '../payment-method.js';
-import { leavesForTheBank, METHODS, type Method } from '../sandbox-data.js';
+import { redirectsToBank, METHODS, type Method } from '../sandbox-data.js';
 import type { World } from '../world.js';
 import { toBody, type Transaction } from '../transaction.js';
 import type { Visit } from '../visits.js';
@@ -127,10 +127,10 @@ function pay(world: World, visit: Visit, request: Request, response: Response): 
     shippingAddress,
     visit: visit.id,
     // On the bank's page the payer decides; the bank's number has no effect.
-    method: leavesForTheBank(method) ? { ...read, outcome: undefined } : read,
+    method: redirectsToBank(method) ? { ...read, outcome: undefined } : read,
   });
   visit.transactionId = transaction.id;
-  response.redirect(303, leavesForTheBank(method) ? `/v1/sim/async/${transaction.ticket}` : `/p/${visit.id}/result`);
+  response.redirect(303, redirectsToBank(method) ? `/v1/sim/async/${transaction.ticket}` : `/p/${visit.id}/result`);
 }
 
 function readPayment({ ledger, clock, chance }: World, type: Method, form: Form): ReturnType<typeof readMethod> {

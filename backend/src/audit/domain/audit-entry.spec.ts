@@ -35,4 +35,11 @@ describe(auditEntry, () => {
     expect(JSON.stringify(entry).length).toBeLessThan(14_000);
     expect(entry.after).toMatchObject({ answer: null, amount: 5 });
   });
+
+  it.each([0, 1])('cuts no emoji in half, which PostgreSQL refuses in JSON: %i letters before', (letters) => {
+    const answer = 'a'.repeat(letters) + '👶'.repeat(500);
+    const { summary, after } = entryOf({ action: answer, after: { answer, changes: [answer] } });
+    expect(JSON.stringify([summary, after])).not.toMatch(/\\ud/i);
+    expect(after).toMatchObject({ answer: expect.stringMatching(/👶…$/u) as string });
+  });
 });

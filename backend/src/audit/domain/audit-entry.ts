@@ -1,3 +1,4 @@
+import { shortened } from '../../common/tidy-text.js';
 import type { AuditKind } from './audit-kind.js';
 import type { AuditValues } from './audit-words.js';
 
@@ -100,8 +101,4 @@ function bounded(values: AuditValues): AuditValues {
             : value,
       ]),
   );
-}
-
-function shortened(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 }

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError, errorOf } from '../../common/domain-error.js';
+import { shortened } from '../../common/tidy-text.js';
 import { MINUTE_MS } from '../../common/time.js';
 import { Job, JobQueue } from '../../jobs/index.js';
 import { changeSetAct } from '../domain/change-set-act.js';
@@ -71,7 +72,7 @@ export class PublishChangeSets {
     });
   }
 
-  /** When its moment has come; a set that was published, dropped or moved meanwhile is left alone. */
+  /** For the job at the set's time. Does nothing when the set was published, dropped or moved meanwhile. */
   async publishScheduled(id: string): Promise<void> {
     try {
       await this.publication.run(async () => {
@@ -91,7 +92,8 @@ export class PublishChangeSets {
       if (set.state !== 'live') throw errorOf(NOT_LIVE);
       const now = this.clock.now();
       const inverse = { changes: inverseOf(set.changes), preview: [] };
-      const undo = ChangeSet.draft(author, `Deshace: ${set.note || set.preview[0]}`.slice(0, 200), inverse, now);
+      const note = shortened(`Deshace: ${set.note || set.preview[0]}`, 200);
+      const undo = ChangeSet.draft(author, note, inverse, now);
       undo.reverts = set.id;
       await this.sets.add(undo);
       await this.apply(undo, author, now, confirm, 'deshizo');

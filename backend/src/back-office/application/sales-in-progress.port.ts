@@ -1,6 +1,6 @@
 import type { OpenSales } from '../domain/consequences.js';
 
-/** Carts and payments that a change meets. */
+/** Finds the open carts and payments that a change affects. */
 export abstract class SalesInProgress {
   abstract of(productIds: readonly number[]): Promise<OpenSales>;
 

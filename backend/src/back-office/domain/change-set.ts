@@ -97,7 +97,7 @@ export class ChangeSet {
     this.conflicts = [];
   }
 
-  /** A scheduled set that no longer fits: none of it is published. */
+  /** Stops a scheduled set whose changes no longer apply: none of them is published. */
   stop(conflicts: readonly Conflict[], problem: string): void {
     this.state = 'conflict';
     this.conflicts = conflicts;

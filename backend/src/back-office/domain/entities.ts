@@ -231,7 +231,7 @@ function noField(): Field {
   return { label: 'campo', initial: null, fixed: true, check, words: () => '' };
 }
 
-/** Figures stand in braces and come from today's catalogue: one that does not exist would be shown as it is. */
+/** Figures are placeholders in braces, filled from today's catalogue: an unknown one would be shown as it is. */
 function unknownFigure(answer: string): string | undefined {
   const unknown = [...answer.matchAll(/\{(\w*)\}/g)].find(([, name = '']) => !Object.hasOwn(FIGURES, name));
   return unknown && `El dato ${unknown[0]} no existe.`;

@@ -1,5 +1,5 @@
 import { formatPesos } from '../../common/money.js';
-import { tidyBlock, tidyLine } from '../../common/tidy-text.js';
+import { shortened, tidyBlock, tidyLine } from '../../common/tidy-text.js';
 import { type Json, textOf } from './change.js';
 
 /** A value that a field accepts, or why it does not: one Spanish sentence. */
@@ -63,7 +63,7 @@ function textField(label: string, tidy: (text: string) => string, options: TextO
       const problem = also?.(text);
       return problem === undefined ? ok(text) : no(problem);
     },
-    words: (value) => (value === null || value === '' ? NOTHING : shortened(textOf(value))),
+    words: (value) => (value === null || value === '' ? NOTHING : oneLine(textOf(value))),
     difference: (before, after) =>
       typeof before === 'string' && typeof after === 'string' ? differenceOfLong(before, after) : undefined,
   };
@@ -148,9 +148,8 @@ const MAX_SHOWN = 80;
 /** Words before the first different one that are shown too. */
 const SHOWN_BEFORE = 3;
 
-function shortened(text: string): string {
-  const first = text.replace(/\s+/g, ' ');
-  return first.length > MAX_SHOWN ? `${first.slice(0, MAX_SHOWN - 1)}…` : first;
+function oneLine(text: string): string {
+  return shortened(text.replace(/\s+/g, ' '), MAX_SHOWN);
 }
 
 /** Long texts are shown from where they differ, because their beginnings may be equal. */
@@ -161,6 +160,6 @@ function differenceOfLong(before: string, after: string): string | undefined {
   const different = now.findIndex((word, index) => word !== old[index]);
   const from = (different < 0 ? now.length : different) - SHOWN_BEFORE;
   if (from <= 0) return undefined;
-  const shown = (words: string[]) => shortened(`… ${words.slice(from).join(' ')}`);
+  const shown = (words: string[]) => oneLine(`… ${words.slice(from).join(' ')}`);
   return `${shown(old)} → ${shown(now)}`;
 }

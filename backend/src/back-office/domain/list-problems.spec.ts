@@ -37,7 +37,7 @@ describe('listProblems', () => {
     });
   });
 
-  it('takes a boundary that moves in two changes', () => {
+  it('accepts a boundary that moves in two changes', () => {
     const moved = [change(first, 'lastRank', 6), change(last, 'firstRank', 7)];
     expect(problemsOf(moved, [first, last])).toEqual({});
   });

@@ -1,4 +1,4 @@
-import { tidyLine } from '../../common/tidy-text.js';
+import { shortened, tidyLine } from '../../common/tidy-text.js';
 import type { Json } from './change.js';
 import { type Checked, type Field, HTML, NO_HTML } from './field.js';
 
@@ -57,7 +57,8 @@ function altsDifference(before: Json, after: Json): string {
   const known = new Map(old);
   const changed = (texts ?? []).filter(([id, text]) => known.get(id) !== text).map(([, text]) => `«${String(text)}»`);
   const gone = (old ?? []).filter(([id]) => !texts?.some(([kept]) => kept === id)).length;
-  return [...changed, ...(gone > 0 ? [counted(gone, 'texto menos', 'textos menos')] : [])].join(', ').slice(0, 300);
+  const all = [...changed, ...(gone > 0 ? [counted(gone, 'texto menos', 'textos menos')] : [])];
+  return shortened(all.join(', '), 300);
 }
 
 /** Alternative texts by the id of the picture. */

@@ -61,6 +61,7 @@ describe('previewOf', () => {
   it.each<[string, Json, Json, string]>([
     ['until', null, '2026-12-25T05:00:00.000Z', 'Código MAMA, hasta: sin dato → 24 de diciembre de 2026 a las 23:59'],
     ['from', null, '2026-12-01T13:00:00.000Z', 'Código MAMA, desde: sin dato → 1 de diciembre de 2026 a las 8:00'],
+    ['from', null, '2026-12-25T05:00:00.000Z', 'Código MAMA, desde: sin dato → 25 de diciembre de 2026 a las 0:00'],
     ['totalLimit', 3, null, 'Código MAMA, usos en total: 3 → sin dato'],
     ['until', 'nonsense', null, 'Código MAMA, hasta: "nonsense" → sin dato'],
   ])('describes a change of %s of a code', (field, expected, value, sentence) => {
@@ -105,6 +106,17 @@ describe('previewOf', () => {
     );
     const change = { entity: 'product' as const, id: 7, field: 'description', expected: expected!, value: value! };
     expect(previewOf([change], milano)).toEqual([`Mochila Milano, descripción: ${words}`]);
+  });
+
+  it.each([0, 1])('cuts no emoji in half, which PostgreSQL refuses in JSON: %i letters before', (letters) => {
+    const long = 'a'.repeat(letters) + '👶'.repeat(200);
+    const before = { '0123456789abcdef0123': 'Bolso' };
+    const changes = [
+      { field: 'description', expected: 'Una mochila', value: long },
+      { field: 'description', expected: 5, value: [long] },
+      { field: 'pictureAlts', expected: before, value: { '0123456789abcdef0123': long } },
+    ].map((change) => ({ entity: 'product' as const, id: 7, ...change }));
+    for (const sentence of previewOf(changes, milano)) expect(JSON.stringify(sentence)).not.toMatch(/\\ud/i);
   });
 
   it.each<[Change['entity'], Record<string, Json>, string]>([

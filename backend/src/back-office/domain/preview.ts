@@ -1,3 +1,4 @@
+import { shortened } from '../../common/tidy-text.js';
 import { type Change, isCreation, type Json, keyOf, type Row } from './change.js';
 import { ENTITY_RULES } from './entities.js';
 import type { Field } from './field.js';
@@ -28,7 +29,7 @@ export function previewOf(changes: readonly Change[], rows: ReadonlyMap<string, 
 /** A caller can expect any value: one that the field cannot hold is shown as JSON. */
 function wordsOf(field: Field | undefined, value: Json): string {
   const checked = field?.check(value);
-  return field && checked && 'value' in checked ? field.words(checked.value) : JSON.stringify(value).slice(0, 80);
+  return field && checked && 'value' in checked ? field.words(checked.value) : shortened(JSON.stringify(value), 80);
 }
 
 function percentage({ expected, value }: { expected: Json; value: Json }, isPrice: true | undefined): string {

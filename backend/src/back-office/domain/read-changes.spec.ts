@@ -61,14 +61,14 @@ describe('checkChanges', () => {
       expect(problemsOf({ ...box, key })).toEqual({ 'changes.0.key': expect.stringContaining('máximo 64') });
   });
 
-  it('takes pictures in order, and texts of pictures that are tidied', () => {
+  it('accepts pictures in order, and normalises their texts', () => {
     expect(valueOf(product('pictures', [picture(2), picture(1)]))).toMatchObject({ value: [picture(2), picture(1)] });
     expect(valueOf(product('plainPictures', []))).toMatchObject({ value: [] });
     const texts = { [picture(1)]: '  Bolso\n rosado ' };
     expect(valueOf(product('pictureAlts', texts))).toMatchObject({ value: { [picture(1)]: 'Bolso rosado' } });
   });
 
-  it('tidies texts, and takes a sign that is no tag', () => {
+  it('normalises texts, and accepts a sign that is no tag', () => {
     expect(valueOf(product('name', '  Mochila\n 2 < 3  '))).toMatchObject({ value: 'Mochila 2 < 3' });
   });
 

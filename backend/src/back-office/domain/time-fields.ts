@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../common/time.js';
+import { DAY_MS, startOfBogotaDay } from '../../common/time.js';
 import { textOf } from './change.js';
 import type { Checked, Field } from './field.js';
 
@@ -6,7 +6,6 @@ import type { Checked, Field } from './field.js';
 const DATE = /^2\d{3}-\d{2}-\d{2}$/;
 /** ISO 8601 with a zone: a time without one would mean another moment on each server. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
-const BOGOTA = '-05:00';
 
 const DATE_FORMAT = new Intl.DateTimeFormat('es-CO', {
   timeZone: 'UTC',
@@ -21,7 +20,7 @@ const MOMENT_FORMAT = new Intl.DateTimeFormat('es-CO', {
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  hour12: false,
+  hourCycle: 'h23',
 });
 
 /** Whether the text is a date of the calendar such as '2026-12-20'. */
@@ -55,7 +54,7 @@ function momentWords(moment: Date): string {
 export function moment(label: string, edge: 'start' | 'end'): Field {
   const check = (value: unknown): Checked => {
     if (isDate(value)) {
-      const midnight = new Date(`${value}T00:00:00${BOGOTA}`).getTime();
+      const midnight = startOfBogotaDay(value).getTime();
       return { value: new Date(edge === 'start' ? midnight : midnight + DAY_MS).toISOString() };
     }
     const at = momentOf(value);

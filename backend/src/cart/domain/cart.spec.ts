@@ -42,7 +42,7 @@ describe('cartTotals', () => {
     expect(cartTotals(lines, { percent, amount: null })).toEqual(totals);
   });
 
-  it('takes an amount off, at most the whole cart, and nothing without a code', () => {
+  it('subtracts an amount, at most the whole cart, and nothing without a code', () => {
     const lines = [{ price: 30_000, quantity: 2 }];
     const off = (amount: number) => cartTotals(lines, { percent: null, amount });
     expect(off(20_000)).toMatchObject({ total: 60_000, discountAmount: 20_000, finalTotal: 40_000 });

@@ -77,7 +77,7 @@ export function expiredCode(): DomainError {
   return new DomainError('invalid', 'discount.expired', 'Este código de descuento ya no está disponible');
 }
 
-/** Says how to go on: the code stays on the cart until the shopper removes it. */
+/** The message says how to continue, because the code stays on the cart until the shopper removes it. */
 export function customerLimitReached(code: string): DomainError {
   const message = `Ya usaste el código ${code} en otro pedido. Quítalo del carrito para continuar.`;
   return new DomainError('invalid', 'discount.customer_limit', message);

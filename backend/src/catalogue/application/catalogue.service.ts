@@ -137,7 +137,7 @@ export class CatalogueService {
     }
   }
 
-  /** A change that was taken back leaves the snapshot that is known. */
+  /** Keeps the loaded snapshot when its version is the same again, because a change was undone. */
   private snapshotOf(catalogue: Catalogue): CatalogueSnapshot {
     const version = versionOf(catalogue);
     const known = this.loaded?.snapshot;

@@ -20,7 +20,7 @@ describe('priceKit', () => {
     expect(kit.pieces.map(({ price }) => price)).toEqual([145_000, 450_000, 565_000, 190_000, 80_000, 60_000, 105_000]);
   });
 
-  it('takes a price from the product and adds the name, in the order of the kit', () => {
+  it('prices each piece by its product and the name embroidery, in the order of the kit', () => {
     const products = [aProduct({ id: 1, price: 100 }), aProduct({ id: 2, price: 200 })];
     const pieces = [piece({ position: 1, name: 'b', productId: 2, withName: true }), piece({ position: 0, name: 'a' })];
     expect(priceKit(pieces, products, TERMS).pieces).toMatchObject([

@@ -36,7 +36,7 @@ describe('pictures of a product', () => {
     ]);
   });
 
-  it('show the embroidered one first where there is one, wherever it stands', () => {
+  it('show an embroidered one first where there is one, whatever its position', () => {
     expect(withPictures(['a', 'b'], ['a']).mainPicture).toBe('/media/b');
     expect(withPictures(['a', 'b'], ['a', 'b']).mainPicture).toBe('/media/a');
   });
@@ -68,7 +68,7 @@ describe('pictures of a product', () => {
   });
 });
 
-it('products of one rank stand in the order of their ids', () => {
+it('products of one rank are ordered by id', () => {
   const products = [aProduct({ id: 6, rank: 999 }), aProduct({ id: 9, rank: 2 }), aProduct({ id: 4, rank: 999 })];
   expect(products.sort(byRank).map(({ id }) => id)).toEqual([9, 4, 6]);
 });

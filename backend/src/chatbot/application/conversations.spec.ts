@@ -66,7 +66,7 @@ describe('a conversation on WhatsApp', () => {
       expect(world.done.filter((name) => name === 'chatbot.mail-handover')).toHaveLength(1);
     });
 
-    it('gives a conversation that goes on the next day back to the bot', async () => {
+    it('returns a conversation to the bot when it continues on the next day', async () => {
       await world.write('asesor');
       await world.admin.reply(await world.id(), 'Hola, soy Ana', ANA);
       world.clock.pass(HOUR_MS);
@@ -255,7 +255,7 @@ describe('a conversation on WhatsApp', () => {
     expect((await world.conversation()).messages.at(-1)).toMatchObject({ status: 'read', failure: null });
   });
 
-  it('hands pictures and audio, and everything while the bot is off, to a person', async () => {
+  it('hands over pictures and audio, and every message while the bot is off', async () => {
     await world.write('', { kind: 'media', type: 'image' });
     expect(world.sentTexts[0]).toContain('Una persona del equipo te responde');
     expect((await world.conversation()).conversation.reason).toBe('media');
@@ -341,7 +341,7 @@ describe('a conversation on WhatsApp', () => {
     expect(messages[0]!.text).toBe('mi tarjeta es [tarjeta •••• 4242] cvv •••');
   });
 
-  it('stores a flood, answers 30 messages of it and hands over once', async () => {
+  it('stores all messages of a flood, answers 30 of them and hands over once', async () => {
     for (let sent = 0; sent < 50; sent += 1) await world.write(`mensaje ${sent}`);
     expect(world.sentTexts).toHaveLength(31);
     expect(world.sentTexts.at(-1)).toContain('muchos mensajes');

@@ -9,6 +9,7 @@ export interface MissedQuestion {
   readonly at: Date;
 }
 
+/** Counts the questions that the bot did not understand, for the list of staff. */
 export abstract class Misses {
   abstract count(missed: MissedQuestion): Promise<void>;
   /** Questions of `firstDay` or later that were not dismissed, the most frequent first. */

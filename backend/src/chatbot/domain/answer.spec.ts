@@ -74,6 +74,12 @@ describe('answerQuestion', () => {
     expect(kept).toEqual([]);
   });
 
+  it('cuts a long name in an answer between letters', async () => {
+    const { text } = await ask(`mochila milano con el nombre "A${'𝓢'.repeat(50)}"`);
+    expect(text).toMatch(/^No podemos bordar «A𝓢+…»/u);
+    expect(text).not.toMatch(/\p{Cs}/u);
+  });
+
   it.each([
     ['the FAQ', 'les escribo'],
     ['contact', '¿cómo los contacto?'],

@@ -1,6 +1,7 @@
 import { EXPRESS_SERVICE, NAME_EMBROIDERY } from '../../common/add-ons.js';
 import type { Product } from '../../catalogue/index.js';
 import { formatPesos } from '../../common/money.js';
+import { shortened } from '../../common/tidy-text.js';
 import { DESIGN_OPTIONS, type DesignChoices, type DesignField } from './choices.js';
 import type { Answer, ChatDesign, MessageContext } from './message-context.js';
 import { expressSentence, standardSentence } from './answers-delivery.js';
@@ -68,7 +69,7 @@ function refused(
       ? `tiene ${length}, y el nombre puede tener hasta ${limit} caracteres, con espacios.`
       : `${problem.replace(/\.$/, '')}. El nombre puede tener hasta ${limit} caracteres.`;
   return {
-    text: `No podemos bordar «${name.slice(0, 60)}»: ${why} ¿Qué otro nombre le ponemos?`,
+    text: `No podemos bordar «${shortened(name, 60)}»: ${why} ¿Qué otro nombre le ponemos?`,
     pending: 'name',
     remember: { ...(products.length === 1 && { products: [products[0]!.id] }), design: chosen, intent: 'design' },
   };

@@ -122,7 +122,7 @@ export function pricePlain(context: MessageContext): Answer {
   };
 }
 
-/** Names what fits, with prices, and asks. */
+/** Lists the matching products with their prices, and asks which one is meant. */
 export function askWhich({ knowledge, plain }: MessageContext, products: readonly Product[]): Answer {
   const lines = products.map(
     (product) =>

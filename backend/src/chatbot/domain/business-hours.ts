@@ -1,4 +1,4 @@
-import { bogotaDay, DAY_MS, HOUR_MS, MINUTE_MS } from '../../common/time.js';
+import { bogotaDay, DAY_MS, HOUR_MS, MINUTE_MS, startOfBogotaDay } from '../../common/time.js';
 import type { BusinessHours } from './shop-facts.js';
 
 /** Whether the date at midnight UTC is a public holiday. */
@@ -13,7 +13,7 @@ const MAX_CLOSED_DAYS = 14;
 /** The first moment of the month in Bogotá. */
 export function monthStart(moment: Date): Date {
   const month = bogotaDay(moment).slice(0, 7);
-  return new Date(Date.parse(`${month}-01T00:00:00Z`) - BOGOTA_OFFSET_MS);
+  return startOfBogotaDay(`${month}-01`);
 }
 
 /** When people answer next; null during business hours. */

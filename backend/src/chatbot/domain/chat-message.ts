@@ -1,3 +1,4 @@
+import { shortened, wellFormed } from '../../common/tidy-text.js';
 import { maskCardNumbers } from './card-numbers.js';
 import type { ChatLink } from './reply.js';
 
@@ -75,11 +76,7 @@ export function supersedes(status: MessageStatus, recorded: MessageStatus | null
 /** Longest text of one WhatsApp message. */
 export const MAX_TEXT = 4_096;
 
-/** Halves of surrogate pairs, which PostgreSQL refuses. */
-const HALF = /\p{Cs}/gu;
-
 /** The text cut to `MAX_TEXT`, and without the characters that PostgreSQL refuses. */
 export function storableText(text: string): string {
-  const clean = text.replaceAll('\u0000', '').replace(HALF, '\uFFFD');
-  return clean.length <= MAX_TEXT ? clean : `${clean.slice(0, MAX_TEXT - 1).replace(HALF, '')}…`;
+  return shortened(wellFormed(text.replaceAll('\u0000', '')), MAX_TEXT);
 }

@@ -14,6 +14,7 @@ describe('findDays', () => {
     ['nace el 20 de enero', '2027-01-20'],
     ['cumple el primero de febrero', '2027-02-01'],
     ['para el 15', '2026-12-15'],
+    ['para el 31', '2026-12-31'],
     ['para el 28 de este mes', '2026-11-28'],
     ['el 19 es el bautizo', '2026-12-19'],
     ['el sabado 12', '2026-12-12'],
@@ -47,6 +48,8 @@ describe('findDays', () => {
     'en la manana',
     'son 15 por ciento',
     'el 40 de diciembre',
+    'el 31 de noviembre',
+    'el 30 de febrero',
     'el 10 de noviembre',
     'quiero 3',
   ])('finds none in %s', (text) => {

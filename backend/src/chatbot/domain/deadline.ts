@@ -33,6 +33,8 @@ const NUMERIC_DATE =
 const IS_ABOUT_PAST =
   /\b(?:pedi|compre|pague|hice|encargue|ordene|compramos|pagamos|pedimos|consigne|transferi|eran? para|debia|quedaron|prometieron|dijeron|me llego|llegaron)\b/;
 const PAST_DAYS = 60;
+/** The longest time from one day 31 to the next. */
+const TWO_MONTHS_DAYS = 62;
 
 /** Days of a text, at midnight UTC. */
 export interface NamedDays {
@@ -108,19 +110,22 @@ function daysAhead(text: string, weekday: number): number | null {
 }
 
 function onDate(today: number, month: number, day: number): Date | null {
-  if (month < 1 || month > 12 || day < 1 || day > 31) return null;
   const year = new Date(today).getUTCFullYear();
   const thisYear = Date.UTC(year, month - 1, day);
-  if (thisYear >= today) return new Date(thisYear);
   // A day of the last weeks is in the past; one of months ago is meant for the next year.
-  return today - thisYear < PAST_DAYS * DAY_MS ? null : new Date(Date.UTC(year + 1, month - 1, day));
+  if (thisYear < today && today - thisYear < PAST_DAYS * DAY_MS) return null;
+  const date = new Date(Date.UTC(thisYear < today ? year + 1 : year, month - 1, day));
+  // JavaScript takes February 30 for a day of March.
+  return date.getUTCMonth() === month - 1 ? date : null;
 }
 
+/** The next day of the calendar with this number. */
 function onDayOfMonth(today: number, day: number): Date | null {
-  if (day < 1 || day > 31) return null;
-  const now = new Date(today);
-  const months = now.getUTCDate() < day ? 0 : 1;
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, day));
+  for (let ahead = 1; ahead <= TWO_MONTHS_DAYS; ahead += 1) {
+    const date = new Date(today + ahead * DAY_MS);
+    if (date.getUTCDate() === day) return date;
+  }
+  return null;
 }
 
 /** Intents that are answered beside the dates of delivery. */

@@ -148,7 +148,7 @@ const DECIMAL = /^\d{1,2}[.,](?:25|50?|75)$/;
 
 const ENDING = '?!.,;:)"»”…';
 
-/** Position of the last sign that fits; -1 without one. */
+/** Position of the last character for which `fits` is true; -1 when there is none. */
 function lastThat(text: string, fits: (sign: string) => boolean): number {
   let index = text.length - 1;
   while (index >= 0 && !fits(text.charAt(index))) index -= 1;

@@ -1,3 +1,5 @@
+import { wellFormed } from '../../common/tidy-text.js';
+
 /** The last question or offer of the bot; a short answer such as "sí" refers to it. */
 export type PendingQuestion = 'person' | 'order' | 'product' | 'name';
 
@@ -32,7 +34,7 @@ export function emptyThread(): Thread {
 export function boundedThread(thread: Thread): Thread {
   const design = Object.entries(thread.design ?? {})
     .slice(0, 6)
-    .map(([field, value]) => [field, value.slice(0, 100)]);
+    .map(([field, value]) => [field, wellFormed(value.slice(0, 100))]);
   return {
     ...thread,
     ...(thread.products && { products: thread.products.slice(0, 12) }),

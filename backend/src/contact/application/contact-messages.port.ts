@@ -1,5 +1,6 @@
 import type { ContactMessage } from '../domain/contact-message.js';
 
+/** Stores the messages of the contact form. */
 export abstract class ContactMessages {
   abstract add(message: ContactMessage): Promise<void>;
   abstract find(id: string): Promise<ContactMessage | null>;

@@ -1,6 +1,6 @@
 import { FaqEntry, type FaqOrigin, type FaqQuestion } from './faq.js';
 
-/** The frequent questions of a new shop in reading order; a figure stands in braces. A text that changes goes to `earlier`. */
+/** The frequent questions of a new shop in reading order; a figure is a placeholder in braces. A text that changes is kept in `earlier`. */
 const FAQ_QUESTIONS: readonly FaqQuestion[] = [
   {
     id: 'envios-a-que-ciudades',

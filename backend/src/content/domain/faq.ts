@@ -27,7 +27,7 @@ export interface FaqQuestion {
   readonly id: string;
   readonly category: FaqCategory;
   readonly question: string;
-  /** Figures stand in braces: `{shipping}`. */
+  /** Figures are placeholders in braces: `{shipping}`. */
   readonly answer: string;
   /** Questions and answers of earlier releases: shops that began with them keep them, although their owners did not write them. */
   readonly earlier?: readonly string[];
@@ -36,7 +36,7 @@ export interface FaqQuestion {
 /** Whose words a question has: those of a new shop, the owner's answer to its question, or the owner's own question. */
 export type FaqOrigin = 'new-shop' | 'own-answer' | 'own-question';
 
-/** A question of the page and of the chatbot; figures in its answer stand in braces. */
+/** A question of the page and of the chatbot; figures in its answer are placeholders in braces. */
 export class FaqEntry {
   /** Stable: links and conversations refer to it. */
   id!: string;

@@ -157,6 +157,9 @@ describe('the photo of a finished order', () => {
     const own = await world.answers.ofOwnOrder(order.number, { payerTokens: [token], user: null });
     expect(own).toMatchObject({ url: world.links.urlOf(photo) });
     expect(await world.answers.ofOwnOrder('SIG-UNKNOWN', { payerTokens: [token], user: null })).toBeNull();
+    world.orders.byNumber = () => Promise.reject(new Error('the database is unavailable'));
+    const unread = world.answers.ofOwnOrder(order.number, { payerTokens: [token], user: null });
+    await expect(unread).rejects.toThrow('the database is unavailable');
   });
 
   it('is refused outside of production and beyond the most photos of an order', async () => {

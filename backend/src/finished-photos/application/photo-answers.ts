@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../common/domain-error.js';
 import { JobQueue } from '../../jobs/index.js';
 import { PrivatePictures } from '../../media/index.js';
 import { type Caller, type Order, OrderReader } from '../../orders/index.js';
@@ -51,7 +52,10 @@ export class PhotoAnswers {
 
   /** The current photo and its link, for the order's payer, its owner and the staff; null for every other caller. */
   async ofOwnOrder(typedNumber: string, caller: Caller): Promise<{ photo: FinishedPhoto; url: string } | null> {
-    const order = await this.orders.ownByNumber(typedNumber, caller).catch(() => null);
+    const order = await this.orders.ownByNumber(typedNumber, caller).catch((error: unknown) => {
+      if (error instanceof DomainError) return null;
+      throw error;
+    });
     const photo = order && (await this.photos.current(order.id));
     const url = photo && this.links.urlOf(photo);
     return url ? { photo, url } : null;

@@ -26,7 +26,7 @@ export class ClaimAccount {
   async claim(account: Account, passwordHash: string): Promise<Account | null> {
     const current = await this.accounts.lock(account.id);
     if (!current) return null;
-    // A command makes staff accounts, never a stranger.
+    // Staff accounts come from an invitation or a command, so no stranger can have opened one.
     if (current.emailProvenAt === null && current.role === 'shopper') return this.replace(current, passwordHash);
     await this.accounts.markEmailProven(current.id);
     if (!(await this.newPassword.set(current, passwordHash))) return null;

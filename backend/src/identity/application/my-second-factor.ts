@@ -52,7 +52,10 @@ export class FactorAudit {
   }
 }
 
-/** Sets up and removes the second factors of a staff member. The caller has proved the password (`@ConfirmedIdentity()`). */
+/**
+ * Sets up and removes the second factors of a staff member, one change at a time. The caller has proved the password
+ * (`@ConfirmedIdentity()`).
+ */
 @Injectable()
 export class MySecondFactorService {
   constructor(
@@ -114,6 +117,7 @@ export class MySecondFactorService {
   /** @throws DomainError `auth.factor_not_found` without a factor: the codes stand in for one */
   renewRecoveryCodes(me: SignedInUser): Promise<string[]> {
     return this.transaction.run(async () => {
+      await this.factors.lock(me.id);
       if (!(await this.factors.has(me.id))) throw noFactor();
       await this.audit.record(me, 'recovery_codes_renewed');
       return this.codes.newRecoveryCodes(me.id);
@@ -123,6 +127,7 @@ export class MySecondFactorService {
   /** Opens this session, and ends the others, which never proved the new factor. */
   private async added(me: SignedInUser, change: FactorChange, add: () => Promise<unknown>): Promise<string[] | null> {
     return this.transaction.run(async () => {
+      await this.factors.lock(me.id);
       const isFirst = !(await this.factors.has(me.id));
       await add();
       const sessionId = me.staffSession!.id;
@@ -135,6 +140,7 @@ export class MySecondFactorService {
 
   private removed(me: SignedInUser, change: FactorChange, remove: () => Promise<boolean>): Promise<void> {
     return this.transaction.run(async () => {
+      await this.factors.lock(me.id);
       if (!(await remove())) throw noFactor();
       await this.audit.record(me, change);
       if (await this.factors.has(me.id)) return;

@@ -9,7 +9,10 @@ import { mailPasswordChangedJob } from './account-mails.js';
 import { Accounts } from './accounts.port.js';
 import { Sessions } from './sessions.port.js';
 
-/** Sets a new password: ends all sessions, notifies the owner by email, and writes that of staff down. Must be called inside a transaction. */
+/**
+ * Sets a new password: ends all sessions, notifies the owner by email, and records a change of staff in the audit log. Must be called
+ * inside a transaction.
+ */
 @Injectable()
 export class NewPassword {
   constructor(

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
+import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import type { SignedInUser } from '../domain/account.js';
 import { Sessions } from './sessions.port.js';
 import { StaffAlerts } from './staff-alerts.js';
-import { StaffCodes } from './staff-codes.js';
+import { BAD_CODE, StaffCodes } from './staff-codes.js';
 
 /** The second step of a staff member's login: opens the session that the password began. */
 @Injectable()
@@ -29,12 +30,10 @@ export class ProveSecondFactor {
         if (used === 'recovery') await this.alerts.raise(user, 'recovery_code_used');
       });
     } catch (error) {
-      await this.audit.record({
-        kind: 'login_refused',
-        actor: user,
-        action: 'no entró: su código no era correcto',
-        subject,
-      });
+      if (error instanceof DomainError && error.code === BAD_CODE) {
+        const action = 'no entró: su código no era correcto';
+        await this.audit.record({ kind: 'login_refused', actor: user, action, subject });
+      }
       throw error;
     }
   }

@@ -21,7 +21,7 @@ export interface Registration {
   readonly dataConsent: boolean;
 }
 
-/** Opens accounts of shoppers; staff come by command alone. */
+/** Opens accounts of shoppers. Staff accounts are made by invitation or by command. */
 @Injectable()
 export class Register {
   constructor(

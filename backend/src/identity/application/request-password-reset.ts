@@ -21,7 +21,7 @@ export class RequestPasswordReset {
   /** Takes the same steps whether or not the email has an account; a job makes the code and mails it. */
   async request(email: string, ip: string): Promise<void> {
     await this.limiter.consume(POLICIES.resetRequests, ip);
-    // Nothing but the minute refuses a mail: otherwise a stranger's requests could keep the owner from getting one.
+    // Only the limit of one a minute refuses a mail: otherwise a stranger's requests could keep the owner from getting one.
     if (!(await isWithinLimit(this.limiter, POLICIES.resetMails, email))) return;
     const account = await this.accounts.findByEmail(email);
     const accountId = account && !account.disabledAt ? account.id : null;

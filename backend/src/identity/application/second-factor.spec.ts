@@ -80,6 +80,9 @@ describe('second factors of staff', () => {
       for (let guesses = 0; guesses < 5; guesses += 1)
         await expect(world.proof.byCode(ana, '000000')).rejects.toMatchObject(isBadCode);
       await expect(world.proof.byCode(ana, codeOf(secret))).rejects.toMatchObject({ kind: 'too_many' });
+      // During a pause no code is compared.
+      const wrong = world.audit.summaries.filter((summary) => summary.endsWith('su código no era correcto'));
+      expect(wrong).toHaveLength(5);
       world.clock.pass(MINUTE_MS);
       await world.proof.byCode(ana, codeOf(secret));
     });

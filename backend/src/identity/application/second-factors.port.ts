@@ -2,6 +2,8 @@ import type { AuthenticatorApp, Passkey } from '../domain/second-factor.js';
 
 /** Stores the second factors of staff: passkeys, the authenticator app, recovery codes, and open challenges. */
 export abstract class SecondFactors {
+  /** Until the transaction ends, other calls that lock the factors of this account wait. */
+  abstract lock(accountId: string): Promise<void>;
   /** Whether the account has a passkey or an authenticator app. */
   abstract has(accountId: string): Promise<boolean>;
   /** Removes all factors and recovery codes of an account. */

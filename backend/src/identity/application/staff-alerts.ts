@@ -21,7 +21,7 @@ interface StaffAlert {
 
 export const mailStaffAlertJob = new Job<StaffAlert>('identity.staff-alert');
 
-/** Mails a staff member what somebody changed about how they log in, because it may have been another person. */
+/** Mails a staff member each change of how they log in, because another person may have made it. */
 @Injectable()
 export class StaffAlerts {
   constructor(

@@ -1,4 +1,4 @@
-/** Where the files of pictures are. A name stands for one content for ever. */
+/** Stores the files of pictures. The content of a name never changes. */
 export abstract class MediaStore {
   /** Stores a file whole or not at all. A name that exists keeps its content. Throws `media.store_unavailable`. */
   abstract put(name: string, content: Buffer): Promise<void>;

@@ -3,7 +3,7 @@ import { Clock } from '../../common/clock.port.js';
 import type { Pesos } from '../../common/money.js';
 import { IN_WORKSHOP } from '../../common/order-statuses.js';
 import { PolledValue } from '../../common/polled-value.js';
-import { bogotaDay, DAY_MS } from '../../common/time.js';
+import { bogotaDay, DAY_MS, startOfBogotaDay } from '../../common/time.js';
 import { type Due, type DueDates, dueDates, dueRanges, mondayOf } from '../domain/due.js';
 import type { OrderStatus } from '../domain/order-status.js';
 import { MAX_COUNTED, Orders } from './orders.port.js';
@@ -86,7 +86,7 @@ export class OrderOverview {
   }
 
   async soldYesterday(): Promise<Pesos> {
-    const start = startOf(this.today());
+    const start = startOfBogotaDay(this.today());
     const [sinceYesterday, today] = await this.orders.receivedSince([new Date(start.getTime() - DAY_MS), start]);
     return sinceYesterday! - today!;
   }
@@ -94,16 +94,11 @@ export class OrderOverview {
   private async readSold(): Promise<SoldMoney> {
     const day = this.today();
     const days = [day, mondayOf(day), `${day.slice(0, 7)}-01`];
-    const [today, week, month] = await this.orders.receivedSince(days.map(startOf));
+    const [today, week, month] = await this.orders.receivedSince(days.map(startOfBogotaDay));
     return { today: today!, week: week!, month: month! };
   }
 
   private today(): string {
     return bogotaDay(this.clock.now());
   }
-}
-
-/** Bogota has no summer time. */
-function startOf(day: string): Date {
-  return new Date(`${day}T00:00:00-05:00`);
 }

@@ -1,7 +1,7 @@
 import { anOrderLine } from '../../../test/builders/purchase.builder.js';
 import { groupByKit } from './kit-lines.js';
 
-it('puts the pieces of a kit together where the first of them stands', () => {
+it('groups the pieces of a kit at the position of the first one', () => {
   const lines = [undefined, 'a', undefined, 'a', 'b'].map((kitId, index) =>
     anOrderLine({ name: `${index}`, ...(kitId && { kitId }) }),
   );

@@ -1,3 +1,4 @@
+import { addMonths } from '../../common/time.js';
 import { ORDER_STATUSES, type OrderStatus } from './order-status.js';
 
 /** When orders lose their personal data. Number, dates, products and amounts stay: the law requires accounts of ten years. */
@@ -20,7 +21,5 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
 
 /** Orders placed before this moment have reached the end of the rule. */
 export function retentionEnd({ months }: RetentionRule, now: Date): Date {
-  const end = new Date(now);
-  end.setUTCMonth(end.getUTCMonth() - months);
-  return end;
+  return addMonths(now, -months);
 }

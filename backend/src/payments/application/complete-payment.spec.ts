@@ -1,5 +1,4 @@
 import { FakePaymentProvider, only } from '../../../test/fakes/fake-payment-provider.js';
-import { eventually } from '../../../test/support/eventually.js';
 import type { TransactionAnswer } from './payment-provider.port.js';
 import { ReadTransaction } from './complete-payment.js';
 
@@ -42,9 +41,7 @@ describe('reading a transaction', () => {
     prepare();
     expect(await Promise.all([read(), read(), read()])).toEqual([result, result, result]);
     expect(questions).toBe(1);
-    await eventually(async () => {
-      await read();
-      expect(questions).toBe(2);
-    });
+    await read();
+    expect(questions).toBe(2);
   });
 });

@@ -40,8 +40,8 @@ export class SendPendingPaymentEmail {
     const order = attempt.orderId ? await this.orders.find(attempt.orderId) : null;
     const purchase = attempt.purchase ?? order?.purchase;
     if (!purchase?.customer.email) return;
-    const known = await this.attempts.transactionsOf(attemptId);
-    if (known.find(({ id }) => id === transactionId)?.status !== 'PENDING') return;
+    const recorded = await this.attempts.transactionsOf(attemptId);
+    if (recorded.find(({ id }) => id === transactionId)?.status !== 'PENDING') return;
     await this.mail.send(
       paymentPendingMail({
         to: purchase.customer.email,

@@ -53,7 +53,7 @@ describe('the state of a payment attempt', () => {
     expect(stateAfter(anAttempt(), [wrong, ...known('APPROVED')])).toBe('approved');
   });
 
-  it('leaves expiry only by money', () => {
+  it('stays expired unless money arrives', () => {
     const expired = anAttempt({ state: 'expired' });
     expect(stateAfter(expired, known('PENDING'))).toBe('expired');
     expect(stateAfter(expired, known('DECLINED'))).toBe('expired');

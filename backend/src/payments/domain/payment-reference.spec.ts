@@ -18,7 +18,7 @@ describe('a payment reference', () => {
     );
   });
 
-  it('takes the last two parts for time and chance', () => {
+  it('reads the last two parts as time and random characters', () => {
     expect(parsePaymentReference('SIGERIST-a-1700000000000-abcde-1763700000000-Zx9k2')).toEqual({
       session: 'a-1700000000000-abcde',
       startedAt: new Date(1763700000000),

@@ -5,7 +5,7 @@ import { type Order, RefundableOrders } from '../../orders/index.js';
 import { VoidPayments } from '../../payments/index.js';
 import {
   OTHER_OWNER,
-  PROVIDER_AWAY,
+  PROVIDER_UNAVAILABLE,
   type Refund,
   REFUND_STATE,
   type RefundActor,
@@ -104,6 +104,6 @@ export class DecideRefund {
     const order = await this.orders.find(refund.orderId);
     const money = await this.voids.find(order, refund.transactionId);
     if (money === 'voided') throw errorOf(VOIDED_ALREADY);
-    if (money === 'unknown') throw errorOf(PROVIDER_AWAY);
+    if (money === 'unknown') throw errorOf(PROVIDER_UNAVAILABLE);
   }
 }

@@ -37,7 +37,7 @@ export class RefundApproval {
     return isOwner && amount <= (await this.above());
   }
 
-  /** Approves a refund that was asked for; one whose money was given back already is done with it. */
+  /** Approves a refund; one that was paid out before is done at once. */
   async approve(order: Order, refund: Refund, actor: RefundActor): Promise<void> {
     if (!(await this.mayApprove(refund, actor))) throw errorOf(OTHER_OWNER);
     refund.approvedBy = actor.email;

@@ -116,7 +116,7 @@ export class RefundChanges {
     if (order.holdsMoney && !order.isRefunding && committed >= paidOf(order)) await this.orders.begin(order, actor);
   }
 
-  /** The order goes on when some of its money stays. A refund that failed still takes its part: it goes another way. */
+  /** Resumes the order when some of its money stays. A failed refund still counts, because it will be made in another way. */
   private async resumeIfMoneyStays(order: Order, actor: string): Promise<void> {
     if (order.status !== 'refund_pending') return;
     const refunds = (await this.refunds.ofOrder(order.id)).filter(({ state }) => state !== 'refused');

@@ -47,7 +47,7 @@ export class RefundMails {
   }
 }
 
-/** The mail about a step would not be true any more; that the money will be given back stays true. */
+/** Whether a later step made the mail about this one untrue; an approval stays true until the next approval. */
 function isSuperseded(history: readonly RefundStep[], index: number): boolean {
   const next = history[index + 1];
   return next !== undefined && (history[index]!.state !== 'approved' || next.state === 'approved');

@@ -23,7 +23,7 @@ describe('refunds', () => {
       expect((await world.orders.find(order.id))!.history.at(-1)).toMatchObject({ actor: OWNER.email, note: 'M1' });
     });
 
-    it('leaves the order as it is for a part of its money, until parts make the whole', async () => {
+    it('keeps the status of the order for partial refunds, until they add up to the whole amount', async () => {
       const order = await world.paidOrder();
       const part = await world.ask(order, { amount: 100_000 });
       await decide(part, { state: 'done', evidence: 'M1' });

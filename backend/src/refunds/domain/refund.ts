@@ -209,7 +209,7 @@ export const ACCOUNT_GIVEN = [
   'Ya tenemos tu cuenta. Si te equivocaste, responde el correo y te enviamos otro enlace.',
 ] as const;
 
-export const PROVIDER_AWAY = [
+export const PROVIDER_UNAVAILABLE = [
   503,
   'payment.provider_away',
   'El proveedor de pagos no responde, y sin él no se sabe si ya anuló este pago. Intenta de nuevo en unos minutos.',

@@ -62,6 +62,12 @@ describe('requests about an order', () => {
     expect(termOf('guarantee', order, new Date('2027-06-05T12:00:00Z')).isOpen).toBe(false);
   });
 
+  it('end with the guarantee on the last day of a month that is shorter than that of the delivery', () => {
+    move('in_production', 'shipped');
+    order.changeTo('delivered', { at: new Date('2027-08-31T15:00:00Z'), actor: 'taller@sigerist.co', note: '' });
+    expect(termOf('guarantee', order, DELIVERED).until).toBe('2028-02-29');
+  });
+
   it('send back the plain pieces of a mixed order, and claim the guarantee of all', () => {
     move('in_production', 'shipped', 'delivered');
     expect(ask({}, DELIVERED)).toEqual([{ position: 1, quantity: 1, name: 'Cambiador' }]);

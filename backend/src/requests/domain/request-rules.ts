@@ -1,7 +1,7 @@
 import { addBusinessDays } from '../../common/delivery.js';
 import { errorOf } from '../../common/domain-error.js';
 import { MAKING_STATUSES, SENT } from '../../common/order-statuses.js';
-import { bogotaDay } from '../../common/time.js';
+import { addMonths, bogotaDay } from '../../common/time.js';
 import { isPersonalised } from '../../common/withdrawal-right.js';
 import type { Order, OrderStatus } from '../../orders/index.js';
 import type { CustomerRequest, RequestedPiece, RequestKind } from './customer-request.js';
@@ -98,7 +98,5 @@ function withdrawn(position: number, earlier: readonly CustomerRequest[]): numbe
 
 function endOf(kind: RequestKind, delivered: string): string {
   if (kind === 'withdrawal') return addBusinessDays(delivered, WITHDRAWAL_BUSINESS_DAYS);
-  const end = new Date(delivered);
-  end.setUTCMonth(end.getUTCMonth() + GUARANTEE_MONTHS);
-  return end.toISOString().slice(0, 10);
+  return addMonths(new Date(delivered), GUARANTEE_MONTHS).toISOString().slice(0, 10);
 }

@@ -32,7 +32,7 @@ function shop() {
 }
 
 describe(CardService.name, () => {
-  it('draws a card once however many ask for it at the same time or later', async () => {
+  it('draws a card once for simultaneous and later requests', async () => {
     const { cards, renderer } = shop();
     const answers = await Promise.all(Array.from({ length: 20 }, () => cards.card('abc', CALLER)));
     await cards.card('abc', CALLER);

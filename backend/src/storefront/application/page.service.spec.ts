@@ -73,7 +73,7 @@ describe(PageService.name, () => {
     expect(renderer.rendered).toEqual(['/faq', '/faq']);
   });
 
-  it('renders a page once however many ask for it at the same time or later', async () => {
+  it('renders a page once for simultaneous and later requests', async () => {
     const { pages, renderer } = shop();
     await Promise.all(Array.from({ length: 20 }, () => pages.page('/faq', CALLER)));
     await pages.page('/faq', CALLER);

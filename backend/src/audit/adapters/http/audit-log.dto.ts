@@ -1,7 +1,7 @@
 import { IsIn, IsOptional, Matches } from 'class-validator';
 import { ApiProperty } from '../../../common/http/api-docs.js';
 import { invalidField } from '../../../common/domain-error.js';
-import { bogotaDay, DAY_MS } from '../../../common/time.js';
+import { bogotaDay, DAY_MS, startOfBogotaDay } from '../../../common/time.js';
 import { UUID_PATTERN } from '../../../common/uuid.js';
 import { CommaSeparated, cursorOf, PageLimit, positionOf } from '../../../common/http/page-query.js';
 import type { AuditFilter, AuditPosition } from '../../application/audit-entries.port.js';
@@ -169,9 +169,8 @@ function toAuditEntryDto({ id, at, actor, actorId, kind, summary, before, after 
   return { id: id!, at, actor, actorId, kind, summary, before, after, changes };
 }
 
-/** Bogota has no summer time. */
 function startOf(day: string, field: string): Date {
-  const start = new Date(`${day}T00:00:00-05:00`);
+  const start = startOfBogotaDay(day);
   // JavaScript takes February 31 for a day of March.
   if (Number.isNaN(start.getTime()) || bogotaDay(start) !== day) throw invalidField(field, DAY_MESSAGE);
   return start;

@@ -59,13 +59,13 @@ describe('the Cloud API', () => {
     ['500', 'unavailable'],
     ['html403', 'unavailable'],
     ['drop', 'unavailable'],
-  ])('takes %s for %s', async (api, expected) => {
+  ])('maps the error %s to %s', async (api, expected) => {
     await simulator.control('plans', { api, times: 1 });
     expect(await failure()).toBe(expected);
     expect(await failure()).toBe('none');
   });
 
-  it('takes a 429 for too_fast', async () => {
+  it('maps a 429 to too_fast', async () => {
     await simulator.control('plans', { api: 80007, retryAfterSeconds: 30 });
     await expect(platform().send(BY_PHONE)).rejects.toMatchObject({ failure: 'too_fast' });
   });

@@ -103,7 +103,7 @@ export class WebSessions {
     const cookies = req.headers.cookie ?? '';
     if (cookies.includes(`${this.name}=`)) res.clearCookie(this.name, this.cookie);
     this.unmark(cookies, res);
-    // A guest's was never stored.
+    // The session of a guest was never stored.
     if ('passport' in req.session) await called((done) => req.session.destroy(done));
   }
 

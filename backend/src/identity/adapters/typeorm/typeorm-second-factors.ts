@@ -10,6 +10,11 @@ export class TypeOrmSecondFactors extends SecondFactors {
     super();
   }
 
+  /** Locks the account, because it may have no factor yet. */
+  async lock(accountId: string): Promise<void> {
+    await this.manager.query('SELECT FROM account WHERE id = $1 FOR UPDATE', [accountId]);
+  }
+
   async has(accountId: string): Promise<boolean> {
     if (await this.manager.existsBy(Passkey, { accountId })) return true;
     return this.manager.existsBy(AuthenticatorApp, { accountId });

@@ -44,7 +44,7 @@ describe('OnceOnlyMailSender', () => {
   });
 
   it('holds back mails beyond the limit of a mailbox, and counts only mails that the mail server accepted', async () => {
-    const counted = { name: 'test', what: 'tests', counts: ['mailbox'], calls: 2, seconds: 10 } as const;
+    const counted = { name: 'test', what: 'tests', counts: ['mailbox'], calls: 2, seconds: 3_600 } as const;
     const limited = (id: string) => ({ ...mail(id), limit: { ...counted, store: 'memory', why: '' } as const });
     outbox.isUnavailable = true;
     for (let attempt = 0; attempt < 3; attempt += 1)

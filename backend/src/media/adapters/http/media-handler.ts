@@ -5,7 +5,7 @@ import { MediaStore } from '../../application/media-store.port.js';
 import { contentTypeOf } from '../../domain/picture.js';
 
 const PREFIX = '/media/';
-/** A name stands for one content for ever. */
+/** The content of a name never changes. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /** `/media/{name}`: the files of pictures, for everyone. */

@@ -48,8 +48,8 @@ describe('failures of Wompi', () => {
     });
 
   /** Opens the circuit breaker. */
-  const failing = async (patient: WompiPaymentProvider) => {
-    for (let call = 1; call <= 4; call += 1) await patient.transaction(ID);
+  const failing = async (wompi: WompiPaymentProvider) => {
+    for (let call = 1; call <= 4; call += 1) await wompi.transaction(ID);
   };
 
   beforeAll(async () => {
@@ -84,10 +84,10 @@ describe('failures of Wompi', () => {
   it.each<[string, RequestListener]>([
     ['fails', json(500, { error: {} })],
     ['is overloaded', json(429, {})],
-    ['answers with a page of its edge', (_, response) => response.writeHead(403).end('<html>403</html>')],
+    ['answers with a page of its proxy', (_, response) => response.writeHead(403).end('<html>403</html>')],
     ['answers 404 with a page', (_, response) => response.writeHead(404).end('<html>404</html>')],
-    ['hangs up', (request) => request.socket.destroy()],
-    ['sends us elsewhere', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
+    ['closes the connection', (request) => request.socket.destroy()],
+    ['redirects', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
     ['answers nothing', json(200, null)],
     ['answers another shape', json(200, { data: [APPROVED] })],
     ['answers about another transaction', json(200, { data: { ...APPROVED, id: '11004-1718123303-00000' } })],
@@ -106,16 +106,16 @@ describe('failures of Wompi', () => {
 
   it.each<[string, RequestListener]>([
     ['fails', json(500, {})],
-    ['answers with a page of its edge', (_, response) => response.writeHead(403).end('<html>403</html>')],
+    ['answers with a page of its proxy', (_, response) => response.writeHead(403).end('<html>403</html>')],
     ['answers with one transaction', json(200, { data: APPROVED })],
-    ['answers with a list that makes no sense', json(200, { data: [{ ...APPROVED, status: 'PAID' }, null] })],
+    ['answers with a list of invalid rows', json(200, { data: [{ ...APPROVED, status: 'PAID' }, null] })],
     ['says that there is no such list', json(404, { error: { type: 'NOT_FOUND_ERROR' } })],
   ])('reads the payments of a reference as unknown when it %s', async (_, failure) => {
     answer = failure;
     expect(await provider().transactionsOf('R-1')).toEqual(unknown);
   });
 
-  it('lists the ids of rows that make no sense, also when a page has no other rows', async () => {
+  it('lists the ids of invalid rows, also when a page has no other rows', async () => {
     answer = json(200, { data: [{ ...APPROVED, status: 'PAID' }, null] });
     expect(await provider().transactionPage(new Date(), new Date(), 1)).toEqual({
       kind: 'found',
@@ -130,30 +130,30 @@ describe('failures of Wompi', () => {
     expect(await provider({ timeoutMs: 50 }).transaction(ID)).toEqual(unknown);
   });
 
-  it('is not waited for either when it stops in the middle, even if memory is tidied up meanwhile', async () => {
+  it('is not waited for either when it stops in the middle, even if garbage is collected meanwhile', async () => {
     setFlagsFromString('--expose-gc');
-    const tidyUp = runInNewContext('gc') as () => void;
+    const collectGarbage = runInNewContext('gc') as () => void;
     answer = (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":');
-    const tidying = setInterval(tidyUp, 20);
+    const collecting = setInterval(collectGarbage, 20);
     const known = await provider({ timeoutMs: 200 }).transaction(ID);
-    clearInterval(tidying);
+    clearInterval(collecting);
     expect(known).toEqual(unknown);
   });
 
-  it('ends every call of a rush that waits too long for its turn, and answers the calls after it', async () => {
+  it('rejects calls of a burst that wait in the queue for too long, and answers the calls after them', async () => {
     const held: ServerResponse[] = [];
-    // Requests that the test before gave up may still come in.
+    // Requests that the previous test gave up may still arrive.
     const id = '11004-1718123303-80333';
     answer = ({ url }, response) => void (url!.endsWith(id) && held.push(response));
-    const rushed = provider({ queueMs: 500 });
-    const rush = Array.from({ length: 200 }, () => rushed.transaction(id));
+    const limited = provider({ queueMs: 1_500 });
+    const burst = Array.from({ length: 200 }, () => limited.transaction(id));
     await eventually(() => expect(held.length).toBe(32));
-    // The calls behind the 32 have waited too long when their turn would come.
-    for (const late of await Promise.all(rush.slice(32))) expect(late).toEqual(unknown);
+    // The calls behind the 32 have waited for too long when a slot is free.
+    for (const late of await Promise.all(burst.slice(32))) expect(late).toEqual(unknown);
     answer = json(200, { data: { ...APPROVED, id } });
     for (const response of held) answer(response.req, response);
-    for (const found of await Promise.all(rush.slice(0, 32))) expect(found).toMatchObject({ kind: 'found' });
-    const next = await Promise.all(Array.from({ length: 64 }, () => rushed.transaction(id)));
+    for (const found of await Promise.all(burst.slice(0, 32))) expect(found).toMatchObject({ kind: 'found' });
+    const next = await Promise.all(Array.from({ length: 64 }, () => limited.transaction(id)));
     for (const found of next) expect(found).toMatchObject({ kind: 'found' });
   });
 
@@ -164,20 +164,20 @@ describe('failures of Wompi', () => {
   });
 
   it('is still asked about other payments when one payment fails', async () => {
-    const patient = provider();
+    const wompi = provider();
     answer = json(500, {});
-    await patient.transaction(ID);
-    await patient.transaction(ID);
+    await wompi.transaction(ID);
+    await wompi.transaction(ID);
     answer = json(200, { data: { ...APPROVED, id: '11004-1718123303-80222' } });
-    expect(await patient.transaction('11004-1718123303-80222')).toMatchObject({ kind: 'found' });
+    expect(await wompi.transaction('11004-1718123303-80222')).toMatchObject({ kind: 'found' });
   });
 
   it('is not asked for a while after repeated failures', async () => {
     answer = json(500, {});
-    const patient = provider();
-    await failing(patient);
+    const wompi = provider();
+    await failing(wompi);
     expect(asked).toHaveLength(10);
-    expect(await patient.transaction(ID)).toEqual(unknown);
+    expect(await wompi.transaction(ID)).toEqual(unknown);
     expect(asked).toHaveLength(10);
   });
 
@@ -192,10 +192,10 @@ describe('failures of Wompi', () => {
 
   it('is asked again after a pause', async () => {
     answer = json(500, {});
-    const patient = provider({ breakMs: 50 });
-    await failing(patient);
+    const wompi = provider({ breakMs: 50 });
+    await failing(wompi);
     answer = json(200, { data: APPROVED });
-    await eventually(async () => expect(await patient.transaction(ID)).toMatchObject({ kind: 'found' }));
+    await eventually(async () => expect(await wompi.transaction(ID)).toMatchObject({ kind: 'found' }));
   });
 
   it('gets the private key for a search alone', async () => {

@@ -207,5 +207,8 @@ function errorType(body: unknown): unknown {
 /** Returns the kind of error only, because the provider repeats keys in its reasons, which must not be logged. */
 function unreadable({ status, body }: WompiAnswer): { kind: 'unknown'; reason: string } {
   const type = errorType(body);
-  return { kind: 'unknown', reason: `answered ${status} ${typeof type === 'string' ? type : 'that makes no sense'}` };
+  return {
+    kind: 'unknown',
+    reason: `answered ${status} ${typeof type === 'string' ? type : 'with an unreadable body'}`,
+  };
 }

@@ -14,7 +14,7 @@ import {
   NO_ACCOUNT,
   OTHER_OWNER,
   OTHER_REASON,
-  PROVIDER_AWAY,
+  PROVIDER_UNAVAILABLE,
   REFUND_STATE,
   REFUND_UNKNOWN,
   REQUEST_REFUNDED,
@@ -169,7 +169,7 @@ export class StaffRefundsController {
     415,
     EXCEEDS_PAID,
     WAY_UNAVAILABLE,
-    PROVIDER_AWAY,
+    PROVIDER_UNAVAILABLE,
   )
   async decideRefund(
     @Param('id', RefundIdPipe) id: string,
