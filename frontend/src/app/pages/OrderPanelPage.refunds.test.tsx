@@ -51,7 +51,7 @@ const REFUND: RefundDto = {
   history: [],
 };
 
-it('gives money back in three steps, and says why a way is not possible', async () => {
+it('refunds in three steps, and shows why a method is not possible', async () => {
   const { state, person } = await openRefunds({}, MONEY);
   await person.click(await screen.findByRole('button', { name: 'Devolver dinero' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Devolver dinero' }));

@@ -407,7 +407,7 @@ describe('the customer of an order', () => {
     expect(sent).toEqual([{ orderNumber: 'SIG-7K2QXM', kind: 'withdrawal', pieces, words }]);
   });
 
-  it('asks for no way of the money of a transfer, which goes back to an account', async () => {
+  it('asks for no refund method of an order paid by transfer, which is refunded to an account', async () => {
     const { instalments } = aTransferOrder();
     const { person } = open('', () => HttpResponse.json({ ...tracked, instalments }));
     server.use(http.post('*/api/orders/details', () => HttpResponse.json(details)));
