@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Link } from 'react-router-dom';
@@ -281,6 +281,17 @@ describe('an order in two instalments', () => {
     expect(await screen.findByText('Este pedido no tiene nada por pagar.')).toBeVisible();
     expect(started).toEqual([{ orderNumber: 'SIG-7K2QXM', email: 'laura@example.com' }]);
     expect(screen.getByRole('button', { name: 'Pagar con tarjeta, PSE o Nequi' })).toBeEnabled();
+  });
+
+  it('can be paid again after Back from the provider’s page', async () => {
+    const { person } = open('', () => HttpResponse.json(half));
+    server.use(http.post('*/api/payment/order', () => HttpResponse.json({ checkoutUrl: '#provider' })));
+    await fillIn(person);
+    await person.click(await screen.findByRole('button', { name: 'Pagar con tarjeta, PSE o Nequi' }));
+    await waitFor(() => expect(location.hash).toBe('#provider'));
+    expect(screen.getByRole('button', { name: 'Abriendo la pasarela…' })).toHaveAttribute('aria-disabled', 'true');
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(screen.getByRole('button', { name: 'Pagar con tarjeta, PSE o Nequi' })).not.toHaveAttribute('aria-disabled');
   });
 
   it('shows no payment once it is paid', async () => {
