@@ -57,7 +57,6 @@ function usePayOnline({ orderNumber, email }: Pick<PayDueProps, 'orderNumber' | 
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const pay = async () => {
-    if (pending) return;
     setPending(true);
     setFailure(undefined);
     const { data, error } = await start({ orderPaymentDto: { orderNumber, email } });
