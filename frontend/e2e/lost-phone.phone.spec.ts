@@ -94,7 +94,7 @@ test('a customer corrects an order, and a lost phone loses its session but nothi
     await expect(desk.getByText('Ese dispositivo ya no entra al panel.')).toBeVisible();
   });
 
-  await test.step('the next press on the phone meets the login, no used code opens it, and the note is still there afterwards', async () => {
+  await test.step('the next press on the phone opens the login, which accepts no used code and keeps the note', async () => {
     await phone.getByRole('button', { name: 'Guardar la nota' }).click();
     const cover = phone.getByRole('dialog', { name: 'Tu sesión terminó' });
     await expect(cover).toBeVisible();

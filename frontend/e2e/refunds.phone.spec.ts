@@ -20,7 +20,7 @@ async function paidOrder(family: Page, browser: Browser) {
   return { owner, id, orderNumber };
 }
 
-test('gives an order back by transfer: asked with the password, account by mailed link, done, and shown to the customer', async ({
+test('refunds an order by transfer to the account that the customer enters under a mailed link', async ({
   page: family,
   browser,
 }) => {
@@ -28,7 +28,7 @@ test('gives an order back by transfer: asked with the password, account by maile
   const { owner, id, orderNumber } = await paidOrder(family, browser);
   const refunds = owner.getByRole('region', { name: 'Devoluciones' });
 
-  await test.step('the owner asks for it, and proves who she is', async () => {
+  await test.step('the owner begins the refund, and confirms her password', async () => {
     await open(owner, `/panel/pedidos/${id}`);
     await owner.getByRole('button', { name: 'Devolver dinero' }).click();
     const sheet = owner.getByRole('dialog', { name: 'Devolver dinero' });
@@ -80,7 +80,7 @@ test('gives an order back by transfer: asked with the password, account by maile
     await expect(refunds).not.toContainText('12345678901');
   });
 
-  await test.step('mail and order page tell the family', async () => {
+  await test.step('the mail and the page of the order show the refund', async () => {
     await expectMail(EMAIL, 'TR-99');
     await open(family, `/pedido?orden=${orderNumber}`);
     await family.getByLabel(/^Correo de la compra/).fill(EMAIL);

@@ -51,7 +51,7 @@ test('invites a person, who adds a passkey and then logs in with two taps', asyn
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  await test.step('she joins with the link of her mail', async () => {
+  await test.step('she creates her account with the mailed link', async () => {
     await page.context().clearCookies();
     await page.goto(await mailedLink(email, '/panel/invitacion#token='));
     await page.getByLabel(/^Tu nombre/).fill('Bea Mora');
@@ -80,7 +80,7 @@ test('invites a person, who adds a passkey and then logs in with two taps', asyn
     await expect(page.getByRole('heading', { name: 'Esto lo maneja la dueña' })).toBeVisible();
   });
 
-  await test.step('she proves who she is with her finger again, for new recovery codes', async () => {
+  await test.step('she confirms her identity with the passkey, for new recovery codes', async () => {
     await open(page, '/panel/cuenta');
     await page.getByRole('button', { name: 'Pedir nuevos' }).click();
     await page.getByRole('button', { name: 'Usar mi llave de acceso' }).click();

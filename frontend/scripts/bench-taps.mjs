@@ -1,10 +1,10 @@
+import { chromium as browserType } from '@playwright/test';
 // `npm run bench:taps`: the time from lifting the finger off a link to the painted content of its page, on a phone that is four
 // times slower than this machine, over fast 3G. Before the tap the page has loaded, and fetched the next pages ahead, without
 // that slowdown. It is a benchmark, not a test: a busy machine increases the times, but hardly the processor time, and not
-// the number of requests that the tap waited for. `TAPS` sets the taps a way, `WAY` selects ways by their name.
+// the number of requests that the tap waited for. `TAPS` sets the taps of each navigation, `NAVIGATION` selects navigations by name.
 /* global document, addEventListener, requestAnimationFrame */
 import chromium from '@sparticuz/chromium';
-import { chromium as browserType } from '@playwright/test';
 import { startShop } from './bench-shop.mjs';
 
 const TAPS = Number(process.env.TAPS ?? 5);
@@ -21,7 +21,7 @@ const PAD = { productId: 8, name: 'Cambiador', price: 105_000, quantity: 1 };
  * Page, the link that is tapped on it, and what the new page must show besides its title. With `cart` there is a changing pad
  * in it. On a phone the first tap on the bag opens a preview; its link leads to the cart (`before` is tapped first).
  */
-const WAYS = {
+const NAVIGATIONS = {
   'home → catalogue': { path: '/', link: 'a[href="/productos"]', shows: 'main article img' },
   'catalogue → product': { path: '/productos', link: 'h3 a[href^="/product"]', shows: 'main img' },
   'product → customiser': { path: '/product/1', link: 'a[href^="/customize/"]', shows: 'main [role="img"]' },
@@ -97,8 +97,8 @@ async function processorTime(devtools) {
   return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
 }
 
-async function tap(context, way, rate) {
-  const { page, finger } = await openPage(context, way);
+async function tap(context, navigation, rate) {
+  const { page, finger } = await openPage(context, navigation);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', FAST_3G);
@@ -108,7 +108,7 @@ async function tap(context, way, rate) {
   page.on('request', (request) => {
     if (['script', 'fetch', 'xhr'].includes(request.resourceType())) requests.push(new URL(request.url()).pathname);
   });
-  await page.evaluate(watchContent, way.shows);
+  await page.evaluate(watchContent, navigation.shows);
   const before = await processorTime(devtools);
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
   await page.waitForTimeout(TOUCH_MS);
@@ -120,13 +120,13 @@ async function tap(context, way, rate) {
 }
 
 /** The result of a tap; undefined, with a line in the output, when it failed or took too long. */
-async function tryTap(context, name, way, rate) {
+async function tryTap(context, name, navigation, rate) {
   let timer;
   const limit = new Promise((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no content within ${LIMIT_MS / 1000} s`)), LIMIT_MS);
   });
   try {
-    return await Promise.race([tap(context, way, rate), limit]);
+    return await Promise.race([tap(context, navigation, rate), limit]);
   } catch (error) {
     const urls = context.pages().map((page) => page.url());
     console.log(`${name.padEnd(22)} a tap failed at ${urls.join(', ')}: ${error.message}`);
@@ -138,8 +138,8 @@ async function tryTap(context, name, way, rate) {
   }
 }
 
-/** Taps as often with the slowdown as without it, in turns. The pages of one way share the browser's cache. */
-async function measure(name, way) {
+/** Taps as often with the slowdown as without it, in turns. The pages of one navigation share the browser's cache. */
+async function measure(name, navigation) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -148,8 +148,8 @@ async function measure(name, way) {
   });
   const samples = { slow: [], quick: [] };
   for (let i = 0; i < TAPS; i += 1) {
-    samples.slow.push(await tryTap(context, name, way, SLOWDOWN));
-    samples.quick.push(await tryTap(context, name, way, 1));
+    samples.slow.push(await tryTap(context, name, navigation, SLOWDOWN));
+    samples.quick.push(await tryTap(context, name, navigation, 1));
   }
   await context.close();
   return { slow: samples.slow.filter(Boolean), quick: samples.quick.filter(Boolean) };
@@ -169,9 +169,9 @@ function report(name, { slow, quick }) {
 
 const all = { slow: [], quick: [] };
 try {
-  for (const [name, way] of Object.entries(WAYS)) {
-    if (process.env.WAY && !name.includes(process.env.WAY)) continue;
-    const samples = await measure(name, way);
+  for (const [name, navigation] of Object.entries(NAVIGATIONS)) {
+    if (process.env.NAVIGATION && !name.includes(process.env.NAVIGATION)) continue;
+    const samples = await measure(name, navigation);
     report(name, samples);
     all.slow.push(...samples.slow);
     all.quick.push(...samples.quick);

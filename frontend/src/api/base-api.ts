@@ -40,7 +40,8 @@ const query: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions> = a
   }
   if (!error) return { data, meta };
   const failure = toApiError(error, meta?.response?.statusText);
-  // A press may be the first to find out that the session has ended elsewhere. Queries would ask again and again.
+  // A mutation can be the first request after the session ended on another device. A query must not read the account again,
+  // because its own 401 would start that query anew, in a loop.
   if (api.type === 'mutation' && failure.code === NO_SESSION) api.dispatch(baseApi.util.invalidateTags(['identity']));
   return { error: failure, meta };
 };

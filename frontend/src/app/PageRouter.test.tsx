@@ -117,7 +117,7 @@ it('renders a page whose code is loaded within the click', async () => {
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('/terminos'));
 });
 
-it('renders a page whose code is not loaded in a transition, which keeps the page before', async () => {
+it('renders a page whose code is not loaded in a transition, which keeps the previous page', async () => {
   await show('/faq');
   await click('A la privacidad');
   expect(title()).toBe('Preguntas');
@@ -146,7 +146,7 @@ it.each([
   expect(await screen.findByText('Dirección de la página: /faq')).toBeVisible();
 });
 
-it('renders the page before when the shopper goes back', async () => {
+it('renders the previous page when the shopper goes back', async () => {
   await show('/faq');
   await matchRoute('/terminos').route.page.preload();
   await click('A los términos');
@@ -154,7 +154,7 @@ it('renders the page before when the shopper goes back', async () => {
   expect(await screen.findByRole('heading', { name: 'Preguntas' })).toBeVisible();
 });
 
-it('keeps the page before when the shopper goes back to a page whose code is not loaded', async () => {
+it('keeps the previous page when the shopper goes back to a page whose code is not loaded', async () => {
   let arrive: (() => void) | undefined;
   matchRoute('/terminos').route.page = lazyPage(
     () => new Promise((resolve) => (arrive = () => resolve({ default: () => <h1>Términos</h1> }))),

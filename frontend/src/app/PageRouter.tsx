@@ -15,11 +15,11 @@ import { createPage, FIRST_PAGE, PagesContext, type RenderedPage, type Shown } f
 import { matchRoute } from './routes';
 
 /**
- * The router of the library (`BrowserRouter`), except for the moment at which it renders pages of the shop whose code is loaded:
- * hidden while their link is pressed (`watch-presses.ts`), so that the click only shows them; at the latest within the click, because in a
- * transition the browser would draw frames of the page before in between. Header and footer follow after the paint. A page
- * that still loads is rendered in a transition, so that the page before stays visible.
- * Of the library's exports only this one creates a history; `PageRouter.test.tsx` fails when it changes.
+ * Works like the library's `BrowserRouter`, except for the moment at which it renders a page. A page whose code is loaded
+ * is rendered hidden while its link is pressed (`watch-presses.ts`), so that the click only shows it, or within the click:
+ * in a transition the browser would draw more frames of the previous page. Header and footer follow after the paint. A page
+ * that still loads is rendered in a transition, so that the previous page stays visible.
+ * Only this export of the library creates a history; `PageRouter.test.tsx` fails when it changes.
  */
 export function PageRouter({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
@@ -55,7 +55,7 @@ export function PageRouter({ children }: { children: ReactNode }) {
     });
   }, [history, first, dispatch]);
 
-  // The router's location is the page before until the new one is shown, so a second tap on its link looks like another
+  // The router keeps the previous location until the new page is shown, so a second tap on its link looks like another
   // navigation. It is ignored: it must neither add a history entry nor replace the first, which scrolls to the top.
   const navigator = useMemo(() => {
     const push = (to: To, state: unknown) => {

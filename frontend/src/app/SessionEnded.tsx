@@ -8,7 +8,7 @@ import { useDialog } from '../shared/lib/use-dialog';
 /** The login over a page whose session ended. It covers the whole window, because the page shows personal data. */
 export default function SessionEnded({ path, onArrived }: { path: string; onArrived: () => void }) {
   const navigate = useNavigate();
-  // Escape, and the back button of a phone, give the page up.
+  // Escape and the back button of a phone leave the page.
   const leave = () => void navigate(`/login?volver=${encodeURIComponent(path)}`, { replace: true });
   const dialog = useDialog({ onClose: leave, isSheet: () => true });
   const id = useId();

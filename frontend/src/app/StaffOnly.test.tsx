@@ -11,8 +11,8 @@ afterEach(() => identityServer());
 
 it('offers to try again while the server is unreachable, instead of redirecting staff to the login', async () => {
   const { handlers } = identityServer({ signedIn: true, role: 'staff' });
-  const away = () => refusal(503, 'unavailable', 'El servicio no está disponible en este momento.');
-  server.use(http.get('*/api/auth/check', away, { once: true }), ...handlers);
+  const unavailable = () => refusal(503, 'unavailable', 'El servicio no está disponible en este momento.');
+  server.use(http.get('*/api/auth/check', unavailable, { once: true }), ...handlers);
   renderApp(<StaffOnly>Pedidos</StaffOnly>, { path: '/panel' });
   expect(await screen.findByRole('heading', { name: 'La tienda no responde' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));

@@ -15,7 +15,7 @@ const SecondFactor = lazy(() =>
 );
 
 interface StaffOnlyProps {
-  /** Only for the role `duena`; the workshop reads whom to ask. */
+  /** Only for the role `duena`; other staff read that the owner manages the page. */
   ownerOnly?: boolean;
   children: ReactNode | ((user: UserDto) => ReactNode);
 }
@@ -23,11 +23,12 @@ interface StaffOnlyProps {
 const SessionEnded = lazy(() => importWithRetry(() => import('./SessionEnded')));
 
 /**
- * Shows a page to staff only: guests are redirected to the login and back, shoppers see an error. While the server is unreachable, a user with a session is not taken for a guest. Children as a function
- * receive the user. The server sends the same page to everyone; the browser loads the protected data.
+ * Shows a page to staff only: guests are redirected to the login and back, shoppers see an error. While the server is
+ * unreachable, the page offers a retry instead of redirecting. Children as a function receive the user. The server sends the
+ * same page to everyone; the browser loads the protected data.
  *
- * A session that ends while the page is open, also from another device, covers the page with the login. The page stays mounted below, so
- * that the same user finds the typed data; any other user gets a new page.
+ * When the session ends while the page is open, also from another device, the login covers the page. The page stays mounted
+ * below, so that the same user keeps the typed data; any other user gets a new page.
  */
 export function StaffOnly({ ownerOnly = false, children }: StaffOnlyProps) {
   const auth = useAuth();

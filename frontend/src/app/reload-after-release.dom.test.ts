@@ -34,13 +34,13 @@ describe('a chunk that cannot be loaded', () => {
   it('reloads the page when the server answers, which indicates a release', async () => {
     answer = () => new HttpResponse();
     await loseChunk();
-    expect(reload).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 
   it('reloads a page that no longer exists', async () => {
     answer = () => new HttpResponse(undefined, { status: 404 });
     await loseChunk();
-    expect(reload).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 
   it('keeps the page while the network fails', async () => {
@@ -58,6 +58,7 @@ describe('a chunk that cannot be loaded', () => {
   it('reloads only once', async () => {
     answer = () => new HttpResponse();
     await loseChunk();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     await loseChunk();
     expect(reload).toHaveBeenCalledTimes(1);
   });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../testing/server';
 import { reportError } from './report-errors';
@@ -26,6 +27,8 @@ it('reports an error of the shop’s code once, with its stack and the route pat
   reportError(anError('Failed to fetch dynamically imported module: https://shop.test/build/a.js'));
   reportError('a text');
   for (let count = 0; count < 9; count += 1) reportError(anError(`again ${count}`));
+  await waitFor(() => expect(reports).toHaveLength(5));
+  // A further report would follow by now.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(reports[0]).toEqual({
     message: 'TypeError: broken',

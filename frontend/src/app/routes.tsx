@@ -17,7 +17,7 @@ export interface PageRoute {
 
 type PageModule = () => Promise<{ default: ComponentType }>;
 
-/** Around the staff's pages. */
+/** The frame of the staff's pages. */
 export const PanelFrame = lazyPage<{ children: ReactNode }>(async () =>
   (await import('./panel/staff-pages')).loadPanelFrame(),
 );

@@ -1,6 +1,6 @@
 import type { Carrier } from '../api/orders.api';
 
-/** The carriers of the API by name; the compiler asks for a new one. */
+/** Names of the carriers of the API; the compiler requires one for each. */
 const CARRIERS: Readonly<Record<Carrier, string>> = {
   servientrega: 'Servientrega',
   coordinadora: 'Coordinadora',
@@ -14,7 +14,7 @@ const CARRIERS: Readonly<Record<Carrier, string>> = {
 
 const LAST: Carrier = 'otra';
 
-/** Names first by letter, as a person looks for them. */
+/** Sorted by name, with the option for any other carrier at the end. */
 export const CARRIER_OPTIONS = (Object.entries(CARRIERS) as [Carrier, string][])
   .map(([value, label]) => ({ value, label }))
   .sort((a, b) => Number(a.value === LAST) - Number(b.value === LAST) || a.label.localeCompare(b.label, 'es'));

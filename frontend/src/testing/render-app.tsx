@@ -33,7 +33,7 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 /** Wraps a component in a new store and a router at `path`; the handlers of the test answer the API. */
 export function inApp(ui: ReactElement, { path = '/', state, settings = filledSettings }: RenderOptions = {}) {
-  // The new page reads what the page before it has stored.
+  // The new page reads what the previous one has stored.
   leavePage();
   const store = createStore({ origin: 'http://localhost', fetch: (...args) => fetch(...args) });
   store.dispatch(

@@ -29,12 +29,12 @@ const terms = (
     <h1>Términos</h1>
   </>
 );
-let bringTerms: () => void;
+let finishLoading: () => void;
 
-/** A page whose chunk loads when `bringTerms` is called. */
+/** A page whose chunk loads when `finishLoading` is called. */
 function lazyTerms() {
   const Terms = lazy(async () => {
-    await new Promise<void>((resolve) => (bringTerms = resolve));
+    await new Promise<void>((resolve) => (finishLoading = resolve));
     return { default: () => terms };
   });
   return <Terms />;
@@ -155,7 +155,7 @@ describe('RouteAnnouncer', () => {
     expect(location.pathname).toBe('/terminos');
     const other = screen.getByRole('button', { name: 'Atrás' });
     act(() => other.focus());
-    bringTerms();
+    finishLoading();
     expect(await screen.findByRole('heading', { name: 'Términos' })).toBeInTheDocument();
     expect(other).toHaveFocus();
     expect(region).toHaveTextContent('Términos | Sigerist');

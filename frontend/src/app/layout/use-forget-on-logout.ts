@@ -13,7 +13,7 @@ export function useForgetOnLogout(maybeSignedIn: boolean | undefined): void {
   const before = useRef(maybeSignedIn);
   useEffect(() => {
     if (maybeSignedIn === false) {
-      // The names of the workshop's queue.
+      // The queue of the workbench contains names of children.
       dispatch(writeDraft(DRAFT_KEYS.workbenchQueue, 'kept', null));
       dispatch(before.current ? forgetCustomer() : forgetOthers(''));
     }

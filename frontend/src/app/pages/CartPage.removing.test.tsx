@@ -37,6 +37,23 @@ it('keeps the item when removing fails', async () => {
   expect(await item(/Leo/)).toBeVisible();
 });
 
+it('keeps both items when the connection is lost while they are removed', async () => {
+  openCart(two()).show();
+  await item(/Leo/);
+  let loseConnection = () => {};
+  const lost = new Promise<void>((resolve) => (loseConnection = resolve));
+  server.use(
+    http.delete('*/api/cart/:id', () => lost.then(() => HttpResponse.error())),
+    http.get('*/api/cart/:session/totals', () => HttpResponse.error()),
+  );
+  await userEvent.click(screen.getByRole('button', { name: /Eliminar.*Sofía/ }));
+  await waitFor(() => expect(screen.queryByRole('group', { name: /Sofía/ })).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole('button', { name: /Eliminar.*Leo/ }));
+  loseConnection();
+  expect(await item(/Leo/)).toBeVisible();
+  expect(await item(/Sofía/)).toBeVisible();
+});
+
 it('navigates home after the last item, and announces it', async () => {
   startClock();
   openCart().show();

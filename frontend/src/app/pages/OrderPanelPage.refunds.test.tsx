@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import type { OrderRefundsDto, RefundDto } from '../../api/refunds.api';
 import type { StaffOrderDto } from '../../api/workshop.api';
 import { identityServer } from '../../testing/identity-server';
@@ -51,7 +51,7 @@ const REFUND: RefundDto = {
   history: [],
 };
 
-it('gives money back in three steps, and says why a way is not possible', async () => {
+it('refunds in three steps, and shows why a method is not possible', async () => {
   const { state, person } = await openRefunds({}, MONEY);
   await person.click(await screen.findByRole('button', { name: 'Devolver dinero' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Devolver dinero' }));
@@ -119,6 +119,21 @@ async function openRefund(changes: Partial<RefundDto> = {}) {
 }
 
 const SLIP = new File(['slip'], 'slip.png', { type: 'image/png' });
+
+it('mails one link for the account, despite a double click', async () => {
+  let links = 0;
+  server.use(
+    http.post('*/api/refunds/:id/account-link', async () => {
+      links += 1;
+      await delay(50);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { person } = await openRefunds({}, { ...MONEY, refunds: [REFUND] });
+  await person.dblClick(await screen.findByRole('button', { name: 'Pedir la cuenta otra vez' }));
+  expect(await screen.findByText('Enlace enviado')).toBeVisible();
+  expect(links).toBe(1);
+});
 
 it('finishes a refund with a photo of the slip instead of a number, and keeps it while the connection is lost', async () => {
   const { person, sent } = await openRefund();

@@ -29,7 +29,7 @@ const REQUEST: CustomerRequestDto = {
   answerBy: '2026-12-17',
 };
 
-it('answers a request of the customer, and keeps the words when somebody was faster', async () => {
+it('answers a request of the customer, and keeps the text when a colleague was faster', async () => {
   const received: unknown[] = [];
   let isFaster = true;
   const { state, person } = await openOrderPanel({}, undefined, [], undefined, [REQUEST]);
@@ -92,7 +92,7 @@ it('gives back the money of an accepted request with its reason, pieces and amou
   );
 });
 
-it('makes the amount of one piece of three, and of none', async () => {
+it('calculates the amount for one of three pieces, and for none', async () => {
   const items = [aBoughtPiece(), aBoughtPiece({ name: 'Cambiador', price: 100_000, quantity: 3 })];
   const pieces = [{ position: 1, quantity: 3, name: 'Cambiador' }];
   const money: OrderRefundsDto = {

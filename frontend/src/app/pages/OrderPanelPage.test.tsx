@@ -4,6 +4,7 @@ import { refusal } from '../../testing/cart-server';
 import { identityServer } from '../../testing/identity-server';
 import { openOrderPanel as open, part, press } from '../../testing/order-panel-page';
 import { server } from '../../testing/server';
+import { pass, startClock } from '../../testing/clock';
 import { aBoughtPiece, aStaffOrder } from '../../testing/workshop-data';
 import { write } from '../../testing/write';
 
@@ -194,6 +195,19 @@ it('prints the sheets of the pieces, or only the label', async () => {
   await person.click(press('Etiqueta'));
   await waitFor(() => expect(printed).toEqual(['sheet', 'label']));
   await waitFor(() => expect(paper()).toBe('sheet'));
+});
+
+it('prints nothing when the page is left before its pictures are loaded', async () => {
+  const { person, unmount } = await open();
+  window.print = jest.fn();
+  startClock();
+  const loading = document.querySelector('[data-paper] h2')!;
+  loading.setAttribute('aria-busy', 'true');
+  await person.click(press('Hoja de trabajo'));
+  unmount();
+  loading.removeAttribute('aria-busy');
+  await pass(100);
+  expect(window.print).not.toHaveBeenCalled();
 });
 
 it('links back from an unknown order', async () => {

@@ -293,8 +293,8 @@ describe('a long pending payment', () => {
 describe('an unconfirmed payment', () => {
   it('is polled while the server is unreachable, and not shown as rejected', async () => {
     startClock();
-    const away = () => refusal(503, 'payment.provider_away', 'El proveedor de pagos no responde.');
-    open(undefined, { complete: [away, () => HttpResponse.error(), made] });
+    const unavailable = () => refusal(503, 'payment.provider_away', 'El proveedor de pagos no responde.');
+    open(undefined, { complete: [unavailable, () => HttpResponse.error(), made] });
     await title('Todavía no podemos confirmar tu pago');
     expect(status()).toHaveTextContent('Error procesando el pago. Contacta soporte si el problema persiste.');
     expect(status()).toHaveTextContent(/tu dinero no se pierde.*No pagues otra vez/);

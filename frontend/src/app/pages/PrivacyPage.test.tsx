@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { screen, within } from '@testing-library/react';
 import { DRAFT_KEYS, DRAFT_PREFIX, STORAGE_KEYS } from '../../shared/lib/browser-storage';
 import { renderApp } from '../../testing/render-app';
 import PrivacyPage from './PrivacyPage';

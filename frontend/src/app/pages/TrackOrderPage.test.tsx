@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Link } from 'react-router-dom';
@@ -283,6 +283,17 @@ describe('an order in two instalments', () => {
     expect(screen.getByRole('button', { name: 'Pagar con tarjeta, PSE o Nequi' })).toBeEnabled();
   });
 
+  it('can be paid again after Back from the provider’s page', async () => {
+    const { person } = open('', () => HttpResponse.json(half));
+    server.use(http.post('*/api/payment/order', () => HttpResponse.json({ checkoutUrl: '#provider' })));
+    await fillIn(person);
+    await person.click(await screen.findByRole('button', { name: 'Pagar con tarjeta, PSE o Nequi' }));
+    await waitFor(() => expect(location.hash).toBe('#provider'));
+    expect(screen.getByRole('button', { name: 'Abriendo la pasarela…' })).toHaveAttribute('aria-disabled', 'true');
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(screen.getByRole('button', { name: 'Pagar con tarjeta, PSE o Nequi' })).not.toHaveAttribute('aria-disabled');
+  });
+
   it('shows no payment once it is paid', async () => {
     const instalments = half.instalments.map((part) => ({ ...part, state: 'paid', payBy: null }));
     const { person } = open('', () => HttpResponse.json({ ...half, instalments, amountDue: 0, bankTransfer: null }));
@@ -407,7 +418,7 @@ describe('the customer of an order', () => {
     expect(sent).toEqual([{ orderNumber: 'SIG-7K2QXM', kind: 'withdrawal', pieces, words }]);
   });
 
-  it('asks for no way of the money of a transfer, which goes back to an account', async () => {
+  it('asks for no refund method of an order paid by transfer, which is refunded to an account', async () => {
     const { instalments } = aTransferOrder();
     const { person } = open('', () => HttpResponse.json({ ...tracked, instalments }));
     server.use(http.post('*/api/orders/details', () => HttpResponse.json(details)));

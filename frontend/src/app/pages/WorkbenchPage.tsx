@@ -20,8 +20,8 @@ import { useLoginFirst } from './use-login-first';
 const PATH = '/panel/taller';
 
 /**
- * `/panel/taller`: the workbench. Unlike other staff pages it shows the kept queue without asking who is there, because it must work
- * without a connection; the API refuses everyone else, and the queue is forgotten then.
+ * `/panel/taller`: the workbench. Unlike other staff pages it shows the stored queue before it knows the user, because it
+ * must work without a connection. When the API refuses the user, the stored queue is deleted.
  */
 export default function WorkbenchPage() {
   const maybeSignedIn = useMaybeSignedIn();
@@ -57,7 +57,7 @@ function Design({ item }: { item: OrderItemDto }) {
   return pricing ? <WorkbenchDesign design={design} view={view} pricing={pricing} /> : null;
 }
 
-/** On a tablet the screen is the whole page: queue and piece scroll for themselves, and the buttons stay under the hand. */
+/** On a tablet the screen is the whole page: queue and piece scroll for themselves, and the buttons stay within reach. */
 const Page = styled(Container)`
   padding-block: var(--space-12);
   ${from(700)} {

@@ -8,7 +8,10 @@ export type Auth =
   | { status: 'guest'; retry?: () => void }
   | { status: 'authenticated'; user: UserDto };
 
-/** Returns the login state. Guests send no request; a failed check counts as logged out, unless the server confirmed the session before and is unreachable now. */
+/**
+ * Returns the login state. Guests send no request. A failed check counts as logged out, unless the server confirmed the session
+ * before and is unreachable now.
+ */
 export function useAuth(): Auth {
   const maybeSignedIn = useMaybeSignedIn();
   const { data, error, refetch } = useCheckAuthQuery(undefined, { skip: !maybeSignedIn, refetchOnFocus: true });

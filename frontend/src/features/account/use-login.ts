@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { fieldErrors, serverMessage } from '../../api/api-error';
+import { fieldErrors, hasCode, serverMessage } from '../../api/api-error';
 import { type LoginDto, type UserDto, useLoginMutation } from '../../api/identity.api';
 import { useToast } from '../../shared/state/use-toast';
 import { returnPath } from './return-path';
 
 const FAILURE = 'Error al iniciar sesión';
-/** Message of the API, and its replacement in the form. */
-const REFUSED = 'Credenciales incorrectas';
 const WRONG = 'Contraseña incorrecta. Por favor, inténtalo de nuevo.';
-/** Delay in which the greeting is visible. */
+/** Delay before the page changes, in which the greeting appears. */
 const REDIRECT_MS = 100;
 const STAFF_START = '/panel';
 
@@ -54,8 +52,7 @@ export function useLogin(onArrived?: () => void) {
   const login = async (loginDto: LoginDto): Promise<Refusal | undefined> => {
     const { data, error } = await send({ loginDto });
     if (error) {
-      const refusal = serverMessage(error, FAILURE);
-      const message = refusal === REFUSED ? WRONG : refusal;
+      const message = hasCode(error, 'auth.bad_credentials') ? WRONG : serverMessage(error, FAILURE);
       showToast({ kind: 'error', title: FAILURE, text: message });
       return { message, fields: fieldErrors(error) };
     }

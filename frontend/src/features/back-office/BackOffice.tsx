@@ -57,11 +57,11 @@ export function BackOffice({ me, title, screen, item }: BackOfficeProps) {
         Esa parte del panel no existe.
       </EmptyState>
     );
-  // By the bar at the top.
-  const isTitleShown = !screen || screen === 'registro' || item !== undefined;
+  // The bar at the top shows the title of these screens.
+  const isTitleInBar = !screen || screen === 'registro' || item !== undefined;
   return (
     <DraftProvider me={me}>
-      {isTitleShown ? <VisuallyHidden as="h1">{title}</VisuallyHidden> : <Title>{title}</Title>}
+      {isTitleInBar ? <VisuallyHidden as="h1">{title}</VisuallyHidden> : <Title>{title}</Title>}
       <Suspense fallback={<Skeleton height="320px" />}>{screen ? CONTENT[screen](item) : <ShopHome />}</Suspense>
       {screen !== 'revisar' && <DraftBar />}
     </DraftProvider>

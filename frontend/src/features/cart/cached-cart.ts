@@ -31,7 +31,7 @@ export function setLines(cart: CartTotalsDto, items: CartItemDto[]): void {
   addUp(cart);
 }
 
-/** `id` is a line's id, or the `kitId` for all lines of a kit, here and in the next two functions. */
+/** `id` is a line's id, or the `kitId` for all lines of a kit, here and in the next function. */
 export function quantityOf(cart: CartTotalsDto, id: string): number {
   return cart.items.find(isOf(id))?.quantity ?? 0;
 }
@@ -41,16 +41,20 @@ export function setQuantity(cart: CartTotalsDto, id: string, quantity: number): 
   addUp(cart);
 }
 
-export function dropLine(cart: CartTotalsDto, id: string): void {
-  const isDropped = isOf(id);
-  cart.items = cart.items.filter((item) => !isDropped(item));
+const isOf = (id: string) => (item: CartItemDto) => item.id === id || item.kitId === id;
+
+export function dropLines(cart: CartTotalsDto, dropped: readonly CartItemDto[]): void {
+  const ids = dropped.map(({ id }) => id);
+  cart.items = cart.items.filter(({ id }) => !ids.includes(id));
   addUp(cart);
 }
 
-const isOf = (id: string) => (item: CartItemDto) => item.id === id || item.kitId === id;
-
-export function dropAll(cart: CartTotalsDto): void {
-  cart.items = [];
+/** Puts lines that could not be removed back to their positions in `before`; other changes made since then stay. */
+export function putBackLines(cart: CartTotalsDto, lines: readonly CartItemDto[], before: readonly CartItemDto[]): void {
+  for (const line of lines) {
+    const isThere = cart.items.some(({ id }) => id === line.id);
+    if (!isThere) cart.items.splice(before.indexOf(line), 0, line);
+  }
   addUp(cart);
 }
 

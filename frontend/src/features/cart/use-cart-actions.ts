@@ -7,14 +7,40 @@ import {
   useRemoveKitMutation,
   useRestoreCartItemsMutation,
 } from '../../api/cart.api';
-import { type ToastMessage, useToast } from '../../shared/state/use-toast';
-import { dropAll, dropLine, setLines, useChangeCart } from './cached-cart';
+import { useToast } from '../../shared/state/use-toast';
+import { dropLines, putBackLines, setLines, useChangeCart } from './cached-cart';
 import { lineLabel } from './cart-line';
 
 const UNDO = 'Deshacer';
 
 /** Long enough for the connection to return, because the removed lines are stored nowhere else. */
 const RETRY_MS = 60_000;
+
+interface RemovalTexts {
+  title: string;
+  text: string;
+  failure: string;
+}
+
+const LINE_REMOVED: RemovalTexts = {
+  title: 'Producto eliminado',
+  text: 'El producto se eliminó del carrito',
+  failure: 'No se pudo eliminar el producto',
+};
+const KIT_REMOVED: RemovalTexts = {
+  title: 'Kit eliminado',
+  text: 'El kit se eliminó del carrito',
+  failure: 'No se pudo eliminar el kit',
+};
+const CLEARED: RemovalTexts = {
+  title: 'Carrito vaciado',
+  text: 'El carrito ha sido vaciado correctamente',
+  failure: 'No se pudo vaciar el carrito',
+};
+
+interface Answer {
+  error?: object;
+}
 
 /** Removes lines optimistically, restores them on failure and offers an undo. */
 export function useCartActions(sessionId: string, cart: CartTotalsDto) {
@@ -25,47 +51,28 @@ export function useCartActions(sessionId: string, cart: CartTotalsDto) {
   const changeCart = useChangeCart();
   const restore = useRestore(sessionId);
 
-  const attempt = async (shown: (cart: CartTotalsDto) => void, send: () => Promise<boolean>, failure: string) => {
-    changeCart(sessionId, shown);
-    if (await send()) return true;
-    changeCart(sessionId, () => cart);
-    showToast({ kind: 'error', title: 'Error', text: failure });
-    return false;
+  /** Resolves to whether the lines are removed. */
+  const removeLines = async (lines: readonly CartItemDto[], send: () => Promise<Answer>, texts: RemovalTexts) => {
+    changeCart(sessionId, (shown) => dropLines(shown, lines));
+    if (!isDone(await send())) {
+      changeCart(sessionId, (shown) => putBackLines(shown, lines, cart.items));
+      showToast({ kind: 'error', title: 'Error', text: texts.failure });
+      return false;
+    }
+    const { title, text } = texts;
+    showToast({ kind: 'success', title, text, action: { label: UNDO, run: () => void restore(lines) } });
+    return true;
   };
 
   return {
-    remove: async (item: CartItemDto): Promise<boolean> => {
-      const removed = await attempt(
-        (shown) => dropLine(shown, item.id),
-        async () => isDone(await sendRemove({ id: item.id })),
-        'No se pudo eliminar el producto',
-      );
-      if (removed) {
-        showToast(undoable('Producto eliminado', 'El producto se eliminó del carrito', () => restore([item])));
-      }
-      return removed;
-    },
-    removeKit: async (kitId: string): Promise<boolean> => {
-      const pieces = cart.items.filter((item) => item.kitId === kitId);
-      const removed = await attempt(
-        (shown) => dropLine(shown, kitId),
-        async () => isDone(await sendRemoveKit({ kitId })),
-        'No se pudo eliminar el kit',
-      );
-      if (removed) showToast(undoable('Kit eliminado', 'El kit se eliminó del carrito', () => restore(pieces)));
-      return removed;
-    },
-    clear: async (): Promise<boolean> => {
-      const cleared = await attempt(
-        dropAll,
-        async () => isDone(await sendClear({ sessionId })),
-        'No se pudo vaciar el carrito',
-      );
-      if (cleared) {
-        showToast(undoable('Carrito vaciado', 'El carrito ha sido vaciado correctamente', () => restore(cart.items)));
-      }
-      return cleared;
-    },
+    remove: (item: CartItemDto) => removeLines([item], () => sendRemove({ id: item.id }), LINE_REMOVED),
+    removeKit: (kitId: string) =>
+      removeLines(
+        cart.items.filter((item) => item.kitId === kitId),
+        () => sendRemoveKit({ kitId }),
+        KIT_REMOVED,
+      ),
+    clear: () => removeLines(cart.items, () => sendClear({ sessionId }), CLEARED),
   };
 }
 
@@ -94,10 +101,6 @@ function useRestore(sessionId: string) {
 }
 
 /** Treats 404 as success, because another tab may have removed the line. */
-function isDone({ error }: { error?: object }): boolean {
+function isDone({ error }: Answer): boolean {
   return !error || ('status' in error && error.status === 404);
-}
-
-function undoable(title: string, text: string, undo: () => Promise<void>): ToastMessage {
-  return { kind: 'success', title, text, action: { label: UNDO, run: () => void undo() } };
 }

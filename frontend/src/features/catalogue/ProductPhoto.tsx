@@ -29,7 +29,7 @@ export function ProductPhoto({ picture, ...rest }: ProductPhotoProps) {
   );
 }
 
-/** Another picture takes the place of the one before when it has arrived: the element stays. */
+/** The element stays when the picture changes: it shows the previous picture until the new one has loaded. */
 function Photo({ id, picture, alt, sizes, eager, priority }: ProductPhotoProps & { id: string | undefined }) {
   const [missing, setMissing] = useState<string>();
   const onMissing = () => setMissing(id);

@@ -30,7 +30,7 @@ describe('storedPicture', () => {
   );
 });
 
-it('looks to the side in the picture of the changing mat, and nowhere else', () => {
+it('moves the focus of the changing mat’s picture to the side, and of no other picture', () => {
   expect(pictureFocus(productPictureIds['cambiador/blank'])).toBe('75% 50%');
   expect(pictureFocus(productPictureIds['cambiador/detail'])).toBeUndefined();
   expect(pictureFocus(undefined)).toBeUndefined();

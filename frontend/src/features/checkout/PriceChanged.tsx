@@ -7,8 +7,8 @@ import { Note } from '../../shared/ui/Note';
  * comparison; an expired code does not.
  */
 export function PriceChanged({ total, code }: { total: number; code: string | null }) {
-  const [{ before, known }, agree] = useState({ before: total, known: code });
-  if (code !== null && code !== known) agree({ before: total, known: code });
+  const [{ before, known }, setCompared] = useState({ before: total, known: code });
+  if (code !== null && code !== known) setCompared({ before: total, known: code });
   return (
     <div role="status" hidden={total === before}>
       {total !== before && (

@@ -4,7 +4,7 @@ import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { Button } from '../../shared/ui/Button';
 import type { OwnOrderProps } from './AskOrderLink';
 
-const OwnOrderActs = lazy(() => importWithRetry(() => import('./OwnOrderActs')));
+const OwnOrderActions = lazy(() => importWithRetry(() => import('./OwnOrderActions')));
 
 /** Corrections and requests by the customer. Their code is loaded when this part is opened. */
 export function OwnOrder({ isOpen = false, ...order }: OwnOrderProps & { isOpen?: boolean }) {
@@ -13,7 +13,7 @@ export function OwnOrder({ isOpen = false, ...order }: OwnOrderProps & { isOpen?
     <Frame>
       {isShown ? (
         <Suspense fallback={null}>
-          <OwnOrderActs {...order} />
+          <OwnOrderActions {...order} />
         </Suspense>
       ) : (
         <Button variant="secondary" size="s" onClick={() => setShown(true)}>

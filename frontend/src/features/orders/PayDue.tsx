@@ -57,13 +57,13 @@ function usePayOnline({ orderNumber, email }: Pick<PayDueProps, 'orderNumber' | 
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const pay = async () => {
-    if (pending) return;
     setPending(true);
     setFailure(undefined);
     const { data, error } = await start({ orderPaymentDto: { orderNumber, email } });
-    // The button stays busy until the provider's page replaces this one.
+    // The button stays busy until the provider's page replaces this one, or until Back restores this page.
     if (data) {
       dispatch(keepPayingOrder(orderNumber));
+      addEventListener('pageshow', () => setPending(false), { once: true });
       return location.assign(data.checkoutUrl);
     }
     setFailure(serverMessage(error, UNREACHABLE));

@@ -249,6 +249,19 @@ describe('the widget', () => {
     },
   );
 
+  it('stays open when the provider replaces its frame', async () => {
+    const { widget } = await opened();
+    const { frame } = widget.opened[0]!;
+    await widget.close();
+    await pass(GRACE - 100);
+    act(() => document.body.append(frame));
+    await pass(GRACE);
+    expect(screen.getByText(OPEN)).toBeVisible();
+    await widget.close();
+    await pass(GRACE);
+    expect(await screen.findByText('Cerraste la ventana de pago')).toBeVisible();
+  });
+
   it('detects that it was closed, and opens again or leaves for the hosted page under the same reference', async () => {
     const { shop, widget, forms } = await opened();
     await widget.close();

@@ -109,7 +109,7 @@ function isLoadedInTime(url: string): Promise<boolean> {
 
 /** Longer than slow networks take to show the frame, which appears before its content. */
 const MISSING_AFTER_MS = 8_000;
-/** Time for a result that arrives after the frame has disappeared. */
+/** Time for a result, or for another frame, after the frame has disappeared. */
 const GRACE_MS = 1_000;
 
 /** Watches for the frame of the provider's script. Returns a function that stops it. */
@@ -126,7 +126,10 @@ function watchWidget(origin: string, { onShown, onClosed, onMissing }: WidgetWat
       clearTimeout(missing);
       onShown();
     }
-    if (!isThere && shown) closing ??= setTimeout(onClosed, GRACE_MS);
+    if (isThere) {
+      clearTimeout(closing);
+      closing = undefined;
+    } else if (shown) closing ??= setTimeout(onClosed, GRACE_MS);
   };
   const observer = new MutationObserver(check);
   observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['src'] });

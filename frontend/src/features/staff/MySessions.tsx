@@ -8,8 +8,8 @@ import { Sessions } from './Sessions';
 export function MySessions() {
   const showToast = useToast();
   const { data } = useListMySessionsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [end] = useEndMySessionMutation();
-  const [endOthers] = useEndMyOtherSessionsMutation();
+  const [end, ending] = useEndMySessionMutation();
+  const [endOthers, endingOthers] = useEndMyOtherSessionsMutation();
   const report = ({ error }: { error?: Parameters<typeof errorMessage>[0] }) => {
     if (error) showToast({ kind: 'error', title: 'No se cerró', text: errorMessage(error) });
     else showToast({ kind: 'success', title: 'Sesión cerrada', text: 'Ese dispositivo ya no entra al panel.' });
@@ -20,6 +20,7 @@ export function MySessions() {
       <p>Se cierran solas después de 12 horas sin uso, y a los 7 días.</p>
       <Sessions
         sessions={data}
+        isPending={ending.isLoading || endingOthers.isLoading}
         onEnd={(sessionId) => void end({ sessionId }).then(report)}
         onEndAll={() => void endOthers().then(report)}
       />

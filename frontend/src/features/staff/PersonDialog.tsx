@@ -33,7 +33,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
   const [isRemoving, setRemoving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
-  const [remove] = useRemoveStaffMutation();
+  const [remove, removing] = useRemoveStaffMutation();
   const act = async (send: () => Answer, title: string) => {
     setFailure(undefined);
     const { error } = await withConfirmedIdentity(send);
@@ -55,7 +55,10 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
       <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
       <Actions>
         {isRemoving ? (
-          <Button onClick={() => void act(() => remove({ id }), state === 'invited' ? 'Anulada' : 'Retirada')}>
+          <Button
+            pending={removing.isLoading}
+            onClick={() => void act(() => remove({ id }), state === 'invited' ? 'Anulada' : 'Retirada')}
+          >
             Sí, {removal.toLowerCase()}
           </Button>
         ) : (
@@ -80,7 +83,7 @@ interface RoleAndSessionsProps {
 
 function RoleAndSessions({ person: { id, role: present }, act, onFailure }: RoleAndSessionsProps) {
   const [role, setRole] = useState(present);
-  const [change] = useChangeStaffMutation();
+  const [change, changing] = useChangeStaffMutation();
   const changeRole = () => change({ id, changeStaffDto: { role } });
   return (
     <>
@@ -94,7 +97,7 @@ function RoleAndSessions({ person: { id, role: present }, act, onFailure }: Role
         centred
       />
       {role !== present && (
-        <Button onClick={() => void act(changeRole, 'Rol cambiado')}>
+        <Button pending={changing.isLoading} onClick={() => void act(changeRole, 'Rol cambiado')}>
           Cambiar a {ROLE_WORDS[role].toLowerCase()} y cerrar sus sesiones
         </Button>
       )}
@@ -106,8 +109,8 @@ function RoleAndSessions({ person: { id, role: present }, act, onFailure }: Role
 
 function PersonSessions({ id, onFailure }: { id: string; onFailure: (message: string) => void }) {
   const { data } = useListStaffSessionsQuery({ id }, { refetchOnMountOrArgChange: true });
-  const [end] = useEndStaffSessionMutation();
-  const [endAll] = useEndStaffSessionsMutation();
+  const [end, ending] = useEndStaffSessionMutation();
+  const [endAll, endingAll] = useEndStaffSessionsMutation();
   const report = async (answer: Answer) => {
     const { error } = await answer;
     if (error) onFailure(errorMessage(error));
@@ -115,6 +118,7 @@ function PersonSessions({ id, onFailure }: { id: string; onFailure: (message: st
   return (
     <Sessions
       sessions={data}
+      isPending={ending.isLoading || endingAll.isLoading}
       onEnd={(sessionId) => void report(end({ id, sessionId }))}
       onEndAll={() => void report(endAll({ id }))}
     />

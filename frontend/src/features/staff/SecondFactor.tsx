@@ -25,7 +25,7 @@ import { RecoveryCodes } from './RecoveryCodes';
 /** The second factors of a staff member: passkeys, the authenticator app, recovery codes. */
 export function SecondFactor({ mustEnrol = false }: { mustEnrol?: boolean }) {
   const { data } = useGetMySecondFactorQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { confirmDialog, codes, app, isPending, ...acts } = useSecondFactor();
+  const { confirmDialog, codes, app, ...actions } = useSecondFactor();
   if (!data) return <Skeleton height="240px" />;
   return (
     <Part aria-labelledby="entrada">
@@ -35,27 +35,31 @@ export function SecondFactor({ mustEnrol = false }: { mustEnrol?: boolean }) {
           ? 'Antes de abrir el panel, protege tu cuenta: con tu contraseña sola no se puede entrar.'
           : 'Con una llave de acceso entras con la huella o la cara, sin contraseña. La app de códigos es la otra forma.'}
       </p>
-      <Factors data={data} acts={acts} />
+      <Factors data={data} actions={actions} />
       <Actions>
         {hasPasskeys() && (
-          <Button pending={isPending} onClick={acts.addPasskey}>
+          <Button pending={actions.isPending} onClick={actions.addPasskey}>
             Agregar llave de acceso
           </Button>
         )}
-        <Button variant="secondary" onClick={acts.beginApp}>
+        <Button variant="secondary" pending={actions.isPending} onClick={actions.beginApp}>
           {data.hasCodeApp ? 'Cambiar la app de códigos' : 'Agregar app de códigos'}
         </Button>
       </Actions>
       {confirmDialog}
-      {app && <AuthenticatorAppDialog app={app} onAdded={acts.added} onClose={acts.closeApp} />}
-      {codes && <RecoveryCodes codes={codes} onClose={acts.closeCodes} />}
+      {app && <AuthenticatorAppDialog app={app} onAdded={actions.added} onClose={actions.closeApp} />}
+      {codes && <RecoveryCodes codes={codes} onClose={actions.closeCodes} />}
     </Part>
   );
 }
 
-type Acts = Pick<ReturnType<typeof useSecondFactor>, 'removePasskey' | 'removeApp' | 'renewCodes'>;
+interface FactorsProps {
+  data: MySecondFactorDto;
+  actions: Pick<ReturnType<typeof useSecondFactor>, 'isPending' | 'removePasskey' | 'removeApp' | 'renewCodes'>;
+}
 
-function Factors({ data: { passkeys, hasCodeApp, recoveryCodesLeft }, acts }: { data: MySecondFactorDto; acts: Acts }) {
+function Factors({ data: { passkeys, hasCodeApp, recoveryCodesLeft }, actions }: FactorsProps) {
+  const { isPending } = actions;
   return (
     <Rows>
       {passkeys.map(({ id, name, createdAt }) => (
@@ -67,8 +71,9 @@ function Factors({ data: { passkeys, hasCodeApp, recoveryCodesLeft }, acts }: { 
           <Button
             variant="text"
             size="s"
+            pending={isPending}
             aria-label={`Quitar la llave de ${name}`}
-            onClick={() => acts.removePasskey(id)}
+            onClick={() => actions.removePasskey(id)}
           >
             Quitar
           </Button>
@@ -77,7 +82,13 @@ function Factors({ data: { passkeys, hasCodeApp, recoveryCodesLeft }, acts }: { 
       {hasCodeApp && (
         <li>
           App de códigos
-          <Button variant="text" size="s" aria-label="Quitar la app de códigos" onClick={acts.removeApp}>
+          <Button
+            variant="text"
+            size="s"
+            pending={isPending}
+            aria-label="Quitar la app de códigos"
+            onClick={actions.removeApp}
+          >
             Quitar
           </Button>
         </li>
@@ -88,7 +99,7 @@ function Factors({ data: { passkeys, hasCodeApp, recoveryCodesLeft }, acts }: { 
             Códigos de recuperación
             <small>Quedan {recoveryCodesLeft}</small>
           </span>
-          <Button variant="text" size="s" onClick={acts.renewCodes}>
+          <Button variant="text" size="s" pending={isPending} onClick={actions.renewCodes}>
             Pedir nuevos
           </Button>
         </li>
@@ -107,22 +118,22 @@ function useNewPasskey(
   added: (codes: string[] | null) => void,
 ) {
   const showToast = useToast();
-  const [isPending, setPending] = useState(false);
+  const [isAdding, setAdding] = useState(false);
   const [options] = useGetNewPasskeyOptionsMutation();
   const [add] = useAddPasskeyMutation();
   const addPasskey = async () => {
-    setPending(true);
+    setAdding(true);
     const { data, error } = await withConfirmedIdentity(() => options());
     const response = data && (await createPasskey(data));
     const answer = response && (await add({ passkeyAnswerDto: { response } }));
-    setPending(false);
+    setAdding(false);
     const failure = error ?? answer?.error;
     if (failure) showToast(failed(failure));
     else if (answer?.data) added(answer.data.recoveryCodes);
     else
       showToast({ kind: 'error', title: 'No se agregó', text: 'Tu dispositivo no creó la llave. Inténtalo otra vez.' });
   };
-  return { isPending, addPasskey: () => void addPasskey() };
+  return { isAdding, addPasskey: () => void addPasskey() };
 }
 
 /** The actions of the screen; each requires a confirmed identity. */
@@ -132,10 +143,10 @@ function useSecondFactor() {
   const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
   const [codes, setCodes] = useState<string[]>();
   const [app, setApp] = useState<{ secret: string; qr: string }>();
-  const [remove] = useRemovePasskeyMutation();
-  const [begin] = useBeginAuthenticatorAppMutation();
-  const [removeAuthenticatorApp] = useRemoveAuthenticatorAppMutation();
-  const [renew] = useRenewRecoveryCodesMutation();
+  const [remove, removing] = useRemovePasskeyMutation();
+  const [begin, beginning] = useBeginAuthenticatorAppMutation();
+  const [removeAuthenticatorApp, removingApp] = useRemoveAuthenticatorAppMutation();
+  const [renew, renewing] = useRenewRecoveryCodesMutation();
 
   // Only when the codes were read: the panel opens with it.
   const openPanel = () => dispatch(identityApi.util.invalidateTags(['identity']));
@@ -145,7 +156,7 @@ function useSecondFactor() {
     if (recoveryCodes) setCodes(recoveryCodes);
     else openPanel();
   };
-  const { isPending, addPasskey } = useNewPasskey(withConfirmedIdentity, added);
+  const { isAdding, addPasskey } = useNewPasskey(withConfirmedIdentity, added);
   const beginApp = async () => {
     const { data, error } = await withConfirmedIdentity(() => begin());
     if (error) showToast(failed(error));
@@ -165,7 +176,7 @@ function useSecondFactor() {
     confirmDialog,
     codes,
     app,
-    isPending,
+    isPending: isAdding || [removing, beginning, removingApp, renewing].some(({ isLoading }) => isLoading),
     added,
     addPasskey,
     beginApp: () => void beginApp(),

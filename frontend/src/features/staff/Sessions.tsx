@@ -8,12 +8,14 @@ import { Rows } from './parts';
 interface SessionsProps {
   /** Undefined while they load. */
   sessions: readonly StaffSessionDto[] | undefined;
+  /** True while sessions are being ended. */
+  isPending: boolean;
   onEnd: (id: string) => void;
   onEndAll: () => void;
 }
 
 /** The devices on which a person is logged in; each can be ended, for example a lost phone. */
-export function Sessions({ sessions, onEnd, onEndAll }: SessionsProps) {
+export function Sessions({ sessions, isPending, onEnd, onEndAll }: SessionsProps) {
   if (!sessions) return <Skeleton height="120px" />;
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
@@ -26,7 +28,7 @@ export function Sessions({ sessions, onEnd, onEndAll }: SessionsProps) {
               <small>{isCurrent ? 'Este dispositivo' : `Última vez: ${showMoment(lastSeenAt)}`}</small>
             </span>
             {!isCurrent && (
-              <Button variant="text" size="s" onClick={() => onEnd(id)}>
+              <Button variant="text" size="s" pending={isPending} onClick={() => onEnd(id)}>
                 Cerrar sesión <VisuallyHidden>de {device}</VisuallyHidden>
               </Button>
             )}
@@ -35,7 +37,7 @@ export function Sessions({ sessions, onEnd, onEndAll }: SessionsProps) {
       </Rows>
       {sessions.length === 0 && <p>No tiene sesiones abiertas.</p>}
       {others.length > 0 && (
-        <Button variant="secondary" size="s" onClick={onEndAll}>
+        <Button variant="secondary" size="s" pending={isPending} onClick={onEndAll}>
           {others.length < sessions.length ? 'Cerrar todas las demás' : 'Cerrar todas'}
         </Button>
       )}

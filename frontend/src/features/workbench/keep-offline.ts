@@ -18,14 +18,17 @@ export async function keepOffline(): Promise<void> {
 /** Keeps the screen on while the page is visible. Returns the function that ends it. */
 export function keepScreenOn(): () => void {
   let lock: WakeLockSentinel | undefined;
+  let isEnded = false;
   const ask = async () => {
-    if (document.visibilityState === 'visible')
-      lock = await navigator.wakeLock?.request('screen').catch(() => undefined);
+    if (document.visibilityState !== 'visible') return;
+    lock = await navigator.wakeLock?.request('screen').catch(() => undefined);
+    if (isEnded) void lock?.release();
   };
   const again = () => void ask();
   again();
   document.addEventListener('visibilitychange', again);
   return () => {
+    isEnded = true;
     document.removeEventListener('visibilitychange', again);
     void lock?.release();
   };

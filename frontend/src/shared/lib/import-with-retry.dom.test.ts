@@ -1,6 +1,6 @@
 import { importWithRetry } from './import-with-retry';
 
-const away = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const load = jest.fn<Promise<string>, []>();
 
 let warned: jest.SpyInstance;
@@ -17,8 +17,8 @@ afterEach(() => {
 
 describe('importWithRetry', () => {
   it('retries at growing intervals until the server is back', async () => {
-    load.mockImplementation(away);
-    const brought = importWithRetry(load);
+    load.mockImplementation(unreachable);
+    const result = importWithRetry(load);
     for (const pause of [2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
       load.mockClear();
       await jest.advanceTimersByTimeAsync(pause - 1);
@@ -28,15 +28,15 @@ describe('importWithRetry', () => {
     }
     load.mockResolvedValue('code');
     await jest.advanceTimersByTimeAsync(30_000);
-    await expect(brought).resolves.toBe('code');
+    await expect(result).resolves.toBe('code');
   });
 
   it('retries at once when the network is back', async () => {
-    load.mockImplementationOnce(away).mockResolvedValueOnce('code');
-    const brought = importWithRetry(load);
+    load.mockImplementationOnce(unreachable).mockResolvedValueOnce('code');
+    const result = importWithRetry(load);
     await jest.advanceTimersByTimeAsync(0);
     dispatchEvent(new Event('online'));
-    await expect(brought).resolves.toBe('code');
+    await expect(result).resolves.toBe('code');
     expect(warned).toHaveBeenCalledTimes(1);
   });
 

@@ -22,7 +22,7 @@ function Reader() {
   );
 }
 
-it('says that the confirmDialog opens while its code is on the way', async () => {
+it('announces that the dialog opens while its code loads', async () => {
   render(<Reader />);
   await userEvent.click(screen.getByRole('button', { name: 'Ver la cuenta' }));
   expect(await screen.findByRole('status')).toHaveTextContent('Abriendo…');

@@ -34,7 +34,7 @@ export async function cropPhoto(image: HTMLImageElement, crop: PercentCrop): Pro
   return new File([await shrink(cut)], 'foto.jpg', { type: JPEG });
 }
 
-/** Decodes a photo. Rejects a file that is none. */
+/** Decodes a photo. Rejects any other file. */
 export async function loadPhoto(file: File): Promise<HTMLImageElement> {
   const image = new Image();
   const url = URL.createObjectURL(file);

@@ -8,7 +8,7 @@ export interface ToastMessage extends Omit<ShownToast, 'id' | 'action'> {
   action?: { label: string; run: () => void };
 }
 
-/** What the button of the shown message does: functions do not belong into the state. Only browsers show messages. */
+/** What the button of the shown message does: functions do not belong in the state. Only browsers show messages. */
 const actions = new Map<string, () => void>();
 
 /** Shows a message above the page and replaces the previous one. Components call `useToast`. */

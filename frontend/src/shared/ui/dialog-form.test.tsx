@@ -29,7 +29,7 @@ describe('without a connection', () => {
 
   const foot = { action: 'Guardar', pendingAction: 'Guardando...', pending: false, isOver: false, onClose: jest.fn() };
 
-  it('lets an action of the device alone happen', async () => {
+  it('submits a form that needs no connection', async () => {
     const onSubmit = jest.fn((event: Event) => event.preventDefault());
     render(
       <DialogForm onSubmit={(event) => onSubmit(event.nativeEvent)}>
@@ -41,7 +41,7 @@ describe('without a connection', () => {
     expect(screen.queryByText(/^Sin conexión/)).not.toBeInTheDocument();
   });
 
-  it('shows why a dialog is over instead of a button that comes back', () => {
+  it('shows why the action no longer applies, without the message about the connection', () => {
     render(
       <DialogForm>
         <DialogFoot {...foot} isOver failure="Otra persona cambió este pedido" />

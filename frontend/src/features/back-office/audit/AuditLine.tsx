@@ -3,10 +3,10 @@ import type { AuditEntryDto } from '../../../api/audit.api';
 import { showTime } from '../../../shared/lib/moments';
 import { Initial } from '../fields/by-day';
 
-/** Where nothing is left of a value. */
+/** Shown for a value that was removed. */
 const NOTHING = 'nada';
 
-/** One entry of the log. Its values, when it has some, unfold below. */
+/** One entry of the log. Its changed values, if any, unfold below. */
 export function AuditLine({ entry }: { entry: AuditEntryDto }) {
   const { actor, summary, at, changes } = entry;
   return (

@@ -17,7 +17,7 @@ interface ChangedSinceProps {
 
 /** Lists the fields that were changed again after a set, and offers to undo the others. */
 export function ChangedSince({ set, conflicts }: ChangedSinceProps) {
-  const { change } = useDraftSet();
+  const { change, isSaving } = useDraftSet();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
   const edits = editsBack(set, conflicts);
@@ -38,11 +38,11 @@ export function ChangedSince({ set, conflicts }: ChangedSinceProps) {
         ))}
       </ul>
       {edits.length > 0 && (
-        <Button variant="secondary" size="s" onClick={() => void undoRest()}>
+        <Button variant="secondary" size="s" pending={isSaving} onClick={() => void undoRest()}>
           Llevar lo demás a un borrador
         </Button>
       )}
-      {failure && <p>{failure}</p>}
+      <div role="alert">{failure && <p>{failure}</p>}</div>
     </>
   );
 }

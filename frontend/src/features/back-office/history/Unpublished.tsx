@@ -20,7 +20,8 @@ export function Unpublished({ set }: { set: ChangeSetDto }) {
   const [failure, setFailure] = useState<string>();
   const publishing = usePublish(set.id);
   const navigate = useNavigate();
-  const { change } = useDraftSet();
+  const { change, isSaving } = useDraftSet();
+  const isPending = isSaving || dropping.isLoading;
   const toDraft = async () => {
     // The changes are in the draft before the set is dropped, so that none is lost in between.
     const refused = await change((changes) => withChanges(changes, set.changes));
@@ -50,11 +51,11 @@ export function Unpublished({ set }: { set: ChangeSetDto }) {
               Cambiar la hora
             </Button>
           )}
-          <Button variant="secondary" size="s" pending={dropping.isLoading} onClick={() => void toDraft()}>
+          <Button variant="secondary" size="s" pending={isPending} onClick={() => void toDraft()}>
             {isScheduled ? 'Cancelar y volver al borrador' : 'Corregir en el borrador'}
           </Button>
           {!isScheduled && (
-            <Button variant="text" size="s" onClick={() => void discard()}>
+            <Button variant="text" size="s" pending={isPending} onClick={() => void discard()}>
               Descartar estos cambios
             </Button>
           )}

@@ -7,7 +7,7 @@ export interface Thread {
   light: string;
 }
 
-/** Colours of the design's `HILOS`. */
+/** The threads that the customiser draws. */
 export const THREADS: Readonly<Record<ThreadColour, Thread>> = {
   gold: { base: '#c6953b', dark: '#8f6418', light: '#f0d08a' },
   silver: { base: '#b4b8bf', dark: '#7b8089', light: '#eef0f3' },

@@ -55,10 +55,14 @@ export function usePrint(): { paper: Paper; print: (paper: Paper) => void } {
     if (paperOfUrl()) history.replaceState(history.state, '', location.pathname);
     const done = () => setAsked(undefined);
     addEventListener('afterprint', done);
+    let isCancelled = false;
     // Prints even if something cannot be loaded, because the rest is useful.
     const ready = asked === 'sheet' ? paperReady(document.querySelector('[data-paper]')!) : Promise.resolve();
-    void ready.then(() => window.print());
-    return () => removeEventListener('afterprint', done);
+    void ready.then(() => isCancelled || window.print());
+    return () => {
+      isCancelled = true;
+      removeEventListener('afterprint', done);
+    };
   }, [asked]);
   return { paper: asked ?? 'sheet', print: setAsked };
 }

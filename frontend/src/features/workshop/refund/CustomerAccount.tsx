@@ -17,8 +17,8 @@ import { Facts, Row } from '../../../shared/ui/panel';
 /** The account of the customer: four digits, the whole one when an owner asks for it, or a new link. */
 export function CustomerAccount({ refund: { id, account, orderNumber } }: { refund: RefundDto }) {
   const showToast = useToast();
-  const [read, { data }] = useLazyReadRefundAccountQuery();
-  const [sendLink] = useSendRefundLinkMutation();
+  const [read, { data, isFetching }] = useLazyReadRefundAccountQuery();
+  const [sendLink, { isLoading }] = useSendRefundLinkMutation();
   const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
   const [failure, setFailure] = useState<string>();
   const run = async (send: () => Promise<{ error?: Parameters<typeof errorMessage>[0] }>, title?: string) => {
@@ -31,11 +31,16 @@ export function CustomerAccount({ refund: { id, account, orderNumber } }: { refu
       {account && (data ? <WholeAccount account={data} /> : <p>{`${account.bank} ${account.number}`}</p>)}
       <Row>
         {account && !data && (
-          <Button size="s" variant="secondary" onClick={() => void run(() => read({ id }))}>
+          <Button size="s" variant="secondary" pending={isFetching} onClick={() => void run(() => read({ id }))}>
             Ver la cuenta
           </Button>
         )}
-        <Button size="s" variant="text" onClick={() => void run(() => sendLink({ id }), 'Enlace enviado')}>
+        <Button
+          size="s"
+          variant="text"
+          pending={isLoading}
+          onClick={() => void run(() => sendLink({ id }), 'Enlace enviado')}
+        >
           Pedir la cuenta otra vez
         </Button>
       </Row>

@@ -11,7 +11,7 @@ import { OwnRequests } from './OwnRequests';
 const NOT_FOUND = 404;
 
 /** Corrections and requests of the customer, or the way to prove who they are. */
-export default function OwnOrderActs({ orderNumber, email, isByTransfer }: OwnOrderProps) {
+export default function OwnOrderActions({ orderNumber, email, isByTransfer }: OwnOrderProps) {
   const titleId = useId();
   const [read, { data: details, error }] = useGetOrderDetailsMutation();
   const reload = useCallback(async () => (await read({ ownOrderDto: { orderNumber } })).data, [read, orderNumber]);
