@@ -22,5 +22,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
 export function retentionEnd({ months }: RetentionRule, now: Date): Date {
   const end = new Date(now);
   end.setUTCMonth(end.getUTCMonth() - months);
+  // In a month without this day the date went on into the next one: the retention would end early.
+  if (end.getUTCDate() !== now.getUTCDate()) end.setUTCDate(0);
   return end;
 }
