@@ -133,6 +133,20 @@ describe('refunds and the money of their order', () => {
     expect(await world.statusOf(order)).toBe('payment_review');
   });
 
+  it('a refund that is refused returns the order to production, also when an earlier payment was voided', async () => {
+    order = await world.paidOrder();
+    await world.settling.settle(world.paymentOf(order, 'VOIDED'));
+    const change = { note: '', actor: OWNER };
+    await world.admin.changeStatus(order.id, {
+      ...change,
+      status: 'paid',
+      received: { amount: TOTAL, reference: 'M2' },
+    });
+    await world.admin.changeStatus(order.id, { ...change, status: 'in_production' });
+    await refuse(await world.ask(order));
+    expect(await world.statusOf(order)).toBe('in_production');
+  });
+
   it('a payment that is voided after its refund in the panel counts once', async () => {
     order = await world.paidOrder();
     await decide(await world.ask(order, { amount: 100_000, way: 'provider_panel' }), { state: 'done', evidence: 'M1' });
