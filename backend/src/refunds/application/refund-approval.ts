@@ -40,10 +40,11 @@ export class RefundApproval {
   /** Approves a refund that was asked for; one whose money was given back already is done with it. */
   async approve(order: Order, refund: Refund, actor: RefundActor): Promise<void> {
     if (!(await this.mayApprove(refund, actor))) throw errorOf(OTHER_OWNER);
+    // The evidence of one that failed is of money that came back.
+    const isGivenBack = refund.state === 'asked' && refund.evidence !== '' && refund.way !== 'card_void';
     refund.approvedBy = actor.email;
     await this.changes.enter(order, refund, 'approved', { actor, note: '' });
-    if (refund.evidence && refund.way !== 'card_void')
-      await this.changes.enter(order, refund, 'done', { actor, note: '' });
+    if (isGivenBack) await this.changes.enter(order, refund, 'done', { actor, note: '' });
   }
 
   /** Throws `refund.way_unavailable`: since the refund was asked for, the day of a void may have ended, or the payment was taken back. */
