@@ -90,6 +90,15 @@ describe('refunds and the money of their order', () => {
       expect(await shown()).toEqual({ paid: TOTAL, refunded: TOTAL });
     });
 
+    it('the half by transfer is not given back by the provider, which has returned the other one', async () => {
+      const received = { amount: HALF, reference: 'M1' };
+      await world.admin.receiveBalance(order.id, { received, note: '', actor: OWNER });
+      await world.ask(order, { amount: HALF, way: 'provider_panel' });
+      const more = world.ask(order, { amount: HALF, way: 'provider_panel' });
+      await expect(more).rejects.toMatchObject({ code: 'refund.way_unavailable' });
+      expect(await world.ask(order, { amount: HALF, way: 'bank_transfer' })).toMatchObject({ state: 'approved' });
+    });
+
     it('a half that was voided is all that the customer paid', async () => {
       await world.ask(order, { amount: HALF, way: 'card_void' });
       await world.runVoid();
