@@ -36,7 +36,7 @@ export class OwnOrders implements OnModuleInit {
   }
 
   /**
-   * An order in progress stays until it is delivered or refunded. The nightly job
+   * An order in progress stays until it is delivered or refunded, and until its refunds have ended. The nightly job
    * of `OrderRetention` erases it then.
    */
   private async erase({ accountId, provenEmail }: Person): Promise<Erasure> {

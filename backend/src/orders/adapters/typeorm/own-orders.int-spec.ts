@@ -113,6 +113,30 @@ describe('orders of a person', () => {
     expect((await orders.find(order.id))!.status).toBe('delivered');
   });
 
+  it('whose money is being given back are erased once that has ended', async () => {
+    const person = aGuest();
+    const order = await placed(person);
+    await move(order, 'in_production', 'shipped', 'delivered');
+    const refund = (state: string) =>
+      database.dataSource.query(
+        `INSERT INTO refund (id, order_id, order_number, amount, reason, way, state, method, due_on, evidence, asked_by, created_at, history)
+        VALUES ($1, $1, 'SIG-7K2QXM', 1000, 'garantia', 'bank_transfer', $2, 'CARD', now(), 'M1', 'ana@example.com', now(), '[]')
+        ON CONFLICT (id) DO UPDATE SET state = excluded.state`,
+        [order.id, state],
+      );
+    await database.dataSource.query('INSERT INTO refund_limit (order_id, paid) VALUES ($1, 1000)', [order.id]);
+    await refund('approved');
+    expect(await erase(person)).toEqual({ erased: 0, kept: [order.number] });
+    const nameAfterNight = async () => {
+      clock.pass(48 * HOUR_MS);
+      await night();
+      return (await orders.find(order.id))!.purchase.customer.name;
+    };
+    expect(await nameAfterNight()).toBe('Laura Restrepo');
+    await refund('done');
+    expect(await nameAfterNight()).toBe('');
+  });
+
   it('stay after their delivery without a request for erasure', async () => {
     const order = await placed(aGuest());
     await move(order, 'in_production', 'shipped', 'delivered');
