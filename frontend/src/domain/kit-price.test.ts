@@ -15,6 +15,14 @@ describe('kit price, with docs/pricing-cases.json', () => {
     expect(priceOf(breakdown)).toBe(price);
   });
 
+  it('takes off no more than the piece costs', () => {
+    const cheap = { ...withKit, embroideryRemovalSaving: 58_000 };
+    const options = { ...noOptions, hasBordado: false, addOns: ['pompon'] };
+    const amounts = kitPieceBreakdown(pieceOf(5), options, ['pompon'], cheap).map(({ amount }) => amount);
+
+    expect(amounts).toEqual([60_000, -58_000, 45_000, -2_000, -45_000]);
+  });
+
   it('equals the price of GET /pricing when no add-on is chosen', () => {
     const prices = kit.pieces.map((piece) => priceOf(kitPieceBreakdown(piece, noOptions, [], withKit)));
 

@@ -1,6 +1,6 @@
 import type { KitDto, KitPieceDto, PricingDto } from '../api/catalogue.api';
 import { NAME_EMBROIDERY } from './add-ons';
-import { lineBreakdown, type PieceOptions, type PriceLine } from './line-price';
+import { lineBreakdown, type PieceOptions, type PriceLine, priceOf } from './line-price';
 
 /**
  * The price of one piece of the kit: its price when bought alone, less its share of the kit's discount and less the included
@@ -16,9 +16,13 @@ export function kitPieceBreakdown(
   const product = { price: piece.basePrice, variants: { bordado: piece.embroiderable } };
   const addOns = piece.withName ? [...options.addOns, NAME_EMBROIDERY] : options.addOns;
   const given = pricing.addOns.filter(({ id }) => gifts.includes(id) && addOns.includes(id));
+  const lines = lineBreakdown(product, { ...options, addOns }, pricing);
+  const givenPrice = given.reduce((sum, { price }) => sum + price, 0);
+  // A piece without embroidery may cost less than its part of the discount, and no price is below 0.
+  const discount = Math.min(piece.discount, priceOf(lines) - givenPrice);
   return [
-    ...lineBreakdown(product, { ...options, addOns }, pricing),
-    { label: kitDiscountLabel(kit), amount: 0 - piece.discount },
+    ...lines,
+    { label: kitDiscountLabel(kit), amount: 0 - discount },
     ...given.map(({ price }) => ({ label: 'Accesorio de regalo', amount: 0 - price })),
   ];
 }

@@ -43,6 +43,16 @@ it('matches the kit price of GET /pricing without further choices', () => {
   expect(prices.reduce((sum, price) => sum + price, 0)).toBe(pricing.kit.finalTotal);
 });
 
+it('takes off no more than the piece costs', () => {
+  // Without embroidery the piece costs less than its part of the kit's discount.
+  const cheap = { ...pricing, embroideryRemovalSaving: 58_000 };
+  const piece = pricing.kit.pieces.find(({ product }) => product.id === 5)!;
+  const prices = (addOns: string[], gifts: string[]) =>
+    kitPieceBreakdown(piece, { ...noOptions, hasBordado: false, addOns }, gifts, cheap).map(({ amount }) => amount);
+  expect(prices([], [])).toEqual([60_000, -58_000, -2_000]);
+  expect(prices(['pompon'], ['pompon'])).toEqual([60_000, -58_000, 45_000, -2_000, -45_000]);
+});
+
 it('names the add-on that was given', () => {
   expect(giftsOf(breakdown(7, { addOns: ['bow', 'pompon'] }, ['bow']))).toEqual(['bow']);
 });

@@ -1,7 +1,7 @@
 import { NAME_EMBROIDERY } from '../../common/add-ons.js';
 import type { PricedKitPiece } from './kit.js';
 import { chosenAddOns, type PieceOptions } from './piece-options.js';
-import { lineBreakdown, type PriceLine, type Pricing } from './pricing.js';
+import { lineBreakdown, type PriceLine, priceOf, type Pricing } from './pricing.js';
 
 /** How a piece of the kit is made: the name embroidery that the kit includes is chosen with it. */
 export function asKitPiece<Options extends PieceOptions>({ withName }: PricedKitPiece, options: Options): Options {
@@ -21,9 +21,11 @@ export function kitPieceBreakdown(
   const { kit } = pricing;
   const lines = lineBreakdown(piece.product, asKitPiece(piece, options), pricing);
   const given = lines.filter(({ addOn }) => addOn !== undefined && gifts.includes(addOn));
+  // A piece without embroidery may cost less than its part of the discount, and no price is below 0.
+  const discount = Math.min(piece.discount, priceOf(lines) - priceOf(given));
   return [
     ...lines,
-    { label: `Kit de ${kit.pieces.length} piezas \u2212${kit.discountPercent}%`, amount: 0 - piece.discount },
+    { label: `Kit de ${kit.pieces.length} piezas \u2212${kit.discountPercent}%`, amount: 0 - discount },
     ...given.map(({ addOn, amount }) => ({ label: 'Accesorio de regalo', amount: 0 - amount, gift: addOn })),
   ];
 }

@@ -8,6 +8,7 @@ describe('normaliseMailbox', () => {
     ['laura+a+b@example.com', 'laura@example.com'],
     ['ｌａｕｒａ@example.com', 'laura@example.com'],
     ['la.u.ra+x@gmail.com', 'laura@gmail.com'],
+    ['la.ura@googlemail.com', 'laura@gmail.com'],
     ['la.ura@example.com', 'la.ura@example.com'],
     ['+laura@example.com', '+laura@example.com'],
     ['"laura"@example.com', 'laura@example.com'],

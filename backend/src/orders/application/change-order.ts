@@ -57,6 +57,12 @@ export class StatusEffects {
     await this.extensions.statusChanged(order);
   }
 
+  /** The order lost its personal data; an unpaid one was cancelled with that. */
+  async erased(order: Order): Promise<void> {
+    if (order.status === 'cancelled') await this.discounts.release(order.id);
+    await this.extensions.erased(order);
+  }
+
   /** The provider voided this payment of the order. */
   voided(order: Order, transactionId: string): Promise<void> {
     return this.extensions.voided(order, transactionId);

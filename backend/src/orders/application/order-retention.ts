@@ -6,7 +6,7 @@ import { Transaction } from '../../common/transaction.port.js';
 import { RETENTION_RULES, retentionEnd } from '../domain/order-retention.js';
 import type { Order } from '../domain/order.js';
 import { anonymiseOrder } from '../domain/erase-order.js';
-import { OrderExtensions } from './order-extensions.js';
+import { StatusEffects } from './change-order.js';
 import { Orders } from './orders.port.js';
 
 /** Each order is a statement of its own, so that a transaction stays short. */
@@ -24,7 +24,7 @@ export class OrderRetention {
     private readonly orders: Orders,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
-    private readonly extensions: OrderExtensions,
+    private readonly effects: StatusEffects,
   ) {}
 
   async anonymise(): Promise<void> {
@@ -50,7 +50,7 @@ export class OrderRetention {
         for (const order of orders) {
           anonymiseOrder(order, now);
           await this.orders.saveErasure(order);
-          await this.extensions.erased(order);
+          await this.effects.erased(order);
         }
         return orders.length;
       });

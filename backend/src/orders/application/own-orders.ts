@@ -6,7 +6,7 @@ import { Transaction } from '../../common/transaction.port.js';
 import { Job, JobQueue } from '../../jobs/index.js';
 import type { Order } from '../domain/order.js';
 import { eraseOrder } from '../domain/erase-order.js';
-import { OrderExtensions } from './order-extensions.js';
+import { StatusEffects } from './change-order.js';
 import { type ErasureRequest, Orders } from './orders.port.js';
 
 /** Erases the orders beyond the first batch. Carries the email, because the account or link is already deleted. */
@@ -24,7 +24,7 @@ export class OwnOrders implements OnModuleInit {
     private readonly jobs: JobQueue,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
-    private readonly extensions: OrderExtensions,
+    private readonly effects: StatusEffects,
   ) {}
 
   onModuleInit(): void {
@@ -36,7 +36,7 @@ export class OwnOrders implements OnModuleInit {
   }
 
   /**
-   * An order in progress stays until it is delivered or refunded. The nightly job
+   * An order in progress stays until it is delivered or refunded, and until its refunds have ended. The nightly job
    * of `OrderRetention` erases it then.
    */
   private async erase({ accountId, provenEmail }: Person): Promise<Erasure> {
@@ -60,7 +60,7 @@ export class OwnOrders implements OnModuleInit {
     for (const order of orders) {
       const isErased = eraseOrder(order, request.at);
       await this.orders.saveErasure(order);
-      if (isErased) await this.extensions.erased(order);
+      if (isErased) await this.effects.erased(order);
     }
     return orders.length;
   }

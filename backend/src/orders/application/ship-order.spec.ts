@@ -91,6 +91,19 @@ describe('shipping an order', () => {
     expect(mailed).toEqual(['shipped', 'shipment_corrected']);
   });
 
+  it('ships with the same tracking number again after a voided payment was paid once more', async () => {
+    await ship();
+    const sent = await stored();
+    sent.voidedAt(new Date());
+    const change = { at: new Date(), actor: 'taller@sigerist.co', note: '' };
+    sent.changeTo('paid', { ...change, received: { amount: sent.purchase.finalTotal, reference: 'M1' } });
+    sent.changeTo('in_production', change);
+    await orders.save(sent);
+    await ship({ from: 'in_production' });
+    const { status, history } = await stored();
+    expect([status, shipmentIn(history)]).toEqual(['shipped', GUIDE]);
+  });
+
   it('refuses the second of two people who ship or correct at once', async () => {
     await ship({ from: 'in_production' });
     await expect(ship({ from: 'in_production' }, { guide: '99999' })).rejects.toMatchObject({ code: 'order.moved' });

@@ -42,7 +42,9 @@ export class ShipOrder {
     const shipment = shipmentOf(typed);
     const order = knownOrder(await this.orders.find(id));
     const known = shipmentIn(order.history);
-    if (known && isSameShipment(known, shipment)) return order;
+    // An order that returned to production after a void may leave with the same number once more.
+    const isRepeated = known !== null && isSameShipment(known, shipment) && !order.nextStatuses.includes('shipped');
+    if (isRepeated) return order;
     const { from = order.status } = request;
     if (SENT.includes(from)) return this.correct(id, shipment, { ...request, from, replaces });
     return this.admin.changeStatus(id, { ...request, from, status: 'shipped', shipment });

@@ -346,6 +346,16 @@ describe('the calendar of an order that waits for money', () => {
     expect([followUp(order, '2026-02-10'), followUp(order, '2026-02-11')]).toEqual([null, 'end']);
   });
 
+  it('asks nothing of an order that a discount code made free, and leaves it to staff', () => {
+    const order = anOrder(null);
+    order.purchase = aPurchase({ discountAmount: TOTAL, finalTotal: 0 });
+    expect([followUp(order, '2026-01-20'), followUp(order, '2026-06-01'), payBy(order)]).toEqual([null, null, null]);
+    expect(order.needsReceived('paid')).toBe(false);
+    order.changeTo('paid', staff);
+    expect(order).toMatchObject({ status: 'paid', holdsMoney: true, paidBy: { amount: 0 } });
+    expect(instalmentsOf(order)).toMatchObject([{ amount: 0, state: 'paid' }]);
+  });
+
   it('reminds of the rest once and never ends an order that is half paid', () => {
     const order = begun('in_production');
     expect(followUp(order, '2026-06-01')).toBeNull();

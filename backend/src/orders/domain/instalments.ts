@@ -177,8 +177,9 @@ function push(order: Order, event: OrderEvent, change: Omit<OrderChange, 'status
 
 /** When the order began to wait for the amount due; null when it does not wait. A void ends an earlier request. */
 function askedAt(order: Order): Date | null {
-  if (order.status === 'pending_transfer') return order.createdAt;
+  // An order that a discount code made free waits for staff, and for no money.
   if (amountDue(order) === 0) return null;
+  if (order.status === 'pending_transfer') return order.createdAt;
   const sinceVoid = order.history.slice(order.history.findLastIndex(({ voids }) => voids) + 1);
   return sinceVoid.findLast(({ event }) => event === 'balance_requested')?.at ?? null;
 }

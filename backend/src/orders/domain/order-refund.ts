@@ -81,10 +81,13 @@ export function endRefund(order: Order, change: Change): void {
 
 /** Cancels the refund: the order returns to the status that it had before. */
 export function resumeAfterRefund(order: Order, change: Change): void {
-  const before = order.history.findLast(({ status }) => status !== 'refund_pending');
+  const begun = order.history.findLastIndex(({ status }) => status !== 'refund_pending');
+  const before = order.history[begun];
   if (order.status !== 'refund_pending' || !before)
     throw new DomainError('conflict', 'order.state', 'El pedido no puede pasar a ese estado desde el actual.');
-  const status: OrderStatus = order.reviewReason === 'voided' ? 'payment_review' : before.status;
+  // The reason of the order stays after its review: an earlier void may have been paid again.
+  const isVoided = order.history.slice(begun + 1).some(({ reason }) => reason === 'voided');
+  const status: OrderStatus = isVoided ? 'payment_review' : before.status;
   order.status = status;
   order.history = [...order.history, { ...change, status }];
 }

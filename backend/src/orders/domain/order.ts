@@ -136,9 +136,10 @@ export class Order {
     return [this.payment, ...instalments].flatMap(({ attemptId }) => attemptId ?? []);
   }
 
-  /** Whether this status must be entered with the transfer that was received: no other money is known. */
+  /** Whether this status must be entered with the transfer that was received: no other money is known, and it is not free. */
   needsReceived(status: OrderStatus): boolean {
-    return needsMoney(status) && !this.holdsMoney;
+    const isFree = status === 'paid' && this.purchase.finalTotal === 0;
+    return needsMoney(status) && !this.holdsMoney && !isFree;
   }
 
   /** Whether a transfer may be confirmed with this status: the first one, or one that is added to those before. */

@@ -14,7 +14,7 @@ import {
   WAY_UNAVAILABLE,
 } from '../domain/refund.js';
 import { refundDueOn } from '../domain/refund-due.js';
-import { onlinePayment, problemOf, type WayOffer, waysOf } from '../domain/refund-ways.js';
+import { onlinePayment, problemOf, questionOf, type WayOffer, waysOf } from '../domain/refund-ways.js';
 import { RefundApproval } from './refund-approval.js';
 import { isCounted, RefundChanges } from './refund-changes.js';
 import { Refunds } from './refunds.port.js';
@@ -69,8 +69,8 @@ export class AskRefund {
 
   async overview(orderId: string, amount?: Pesos): Promise<RefundOverview> {
     const order = await this.orders.find(orderId);
-    const { paid, committed, available, payments, refunds } = await this.moneyOf(order);
-    const question = { payments, committed, amount: amount ?? available };
+    const { paid, available, payments, refunds } = await this.moneyOf(order);
+    const question = questionOf(payments, refunds.filter(isCounted), amount ?? available);
     const ways = available > 0 ? waysOf(question, this.clock.now()) : [];
     return { paid, available, ways, approvalAbove: await this.approval.above(), refunds };
   }
@@ -91,10 +91,10 @@ export class AskRefund {
 
   /** Adds a refund of a locked order; joins the caller's transaction. */
   async add(order: Order, request: RefundRequest, actor: RefundActor): Promise<Refund> {
-    const { paid, committed, available, payments } = await this.moneyOf(order);
+    const { paid, available, payments, refunds } = await this.moneyOf(order);
     const { amount, way, reason, answers } = request;
     if (amount > available) throw exceedsPaid(available);
-    const problem = problemOf(way, { payments, committed, amount }, this.clock.now());
+    const problem = problemOf(way, questionOf(payments, refunds.filter(isCounted), amount), this.clock.now());
     if (problem) throw errorOf(WAY_UNAVAILABLE, { way: problem });
     if (answers && REASON_OF[answers.kind] !== reason) throw errorOf(OTHER_REASON, { reason: OTHER_REASON[2] });
     const refund = this.newRefund(order, request, payments, actor);
@@ -144,9 +144,8 @@ export class AskRefund {
     const refunds = await this.refunds.ofOrder(order.id);
     const payments: readonly HeldPayment[] = heldPayments(order);
     const paid = paidOf(order);
-    const committed = sumOf(refunds.filter(isCounted));
-    const available = payments.length > 0 ? Math.max(0, paid - committed) : 0;
-    return { paid, committed, available, payments, refunds };
+    const available = payments.length > 0 ? Math.max(0, paid - sumOf(refunds.filter(isCounted))) : 0;
+    return { paid, available, payments, refunds };
   }
 }
 

@@ -59,8 +59,8 @@ export class DecideRefund {
     if (refund.isVoiding) throw errorOf(REFUND_STATE);
     if (!evidence && !refund.evidenceFile)
       throw invalidField('evidence', 'Escribe el comprobante de la devolución, o agrega su foto');
-    if (refund.state === 'asked' || refund.state === 'failed') await this.approval.approve(order, refund, actor);
     if (evidence) refund.evidence = evidence;
+    if (refund.state === 'asked' || refund.state === 'failed') await this.approval.approve(order, refund, actor);
     if (refund.isOpen) await this.changes.enter(order, refund, 'done', { actor, note: '' });
   }
 

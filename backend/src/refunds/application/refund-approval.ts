@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { errorOf } from '../../common/domain-error.js';
-import { type Pesos, sumOf } from '../../common/money.js';
+import type { Pesos } from '../../common/money.js';
 import { ManageStaff } from '../../identity/index.js';
 import { heldPayments, type Order } from '../../orders/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import { OTHER_OWNER, type Refund, type RefundActor, WAY_UNAVAILABLE } from '../domain/refund.js';
-import { problemOf } from '../domain/refund-ways.js';
+import { problemOf, questionOf } from '../domain/refund-ways.js';
 import { isCounted, RefundChanges } from './refund-changes.js';
 import { Refunds } from './refunds.port.js';
 
@@ -40,17 +40,17 @@ export class RefundApproval {
   /** Approves a refund; one that was paid out before is done at once. */
   async approve(order: Order, refund: Refund, actor: RefundActor): Promise<void> {
     if (!(await this.mayApprove(refund, actor))) throw errorOf(OTHER_OWNER);
+    // The evidence of one that failed is of money that came back.
+    const isGivenBack = refund.state === 'asked' && refund.evidence !== '' && refund.way !== 'card_void';
     refund.approvedBy = actor.email;
     await this.changes.enter(order, refund, 'approved', { actor, note: '' });
-    if (refund.evidence && refund.way !== 'card_void')
-      await this.changes.enter(order, refund, 'done', { actor, note: '' });
+    if (isGivenBack) await this.changes.enter(order, refund, 'done', { actor, note: '' });
   }
 
   /** Throws `refund.way_unavailable`: since the refund was asked for, the day of a void may have ended, or the payment was taken back. */
   async assertPossible(order: Order, refund: Refund): Promise<void> {
     const others = (await this.refunds.ofOrder(order.id)).filter((each) => each.id !== refund.id && isCounted(each));
-    const question = { payments: heldPayments(order), committed: sumOf(others), amount: refund.amount };
-    const problem = problemOf(refund.way, question, this.clock.now());
+    const problem = problemOf(refund.way, questionOf(heldPayments(order), others, refund.amount), this.clock.now());
     if (problem) throw errorOf(WAY_UNAVAILABLE, { way: problem });
   }
 

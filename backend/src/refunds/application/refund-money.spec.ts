@@ -90,6 +90,15 @@ describe('refunds and the money of their order', () => {
       expect(await shown()).toEqual({ paid: TOTAL, refunded: TOTAL });
     });
 
+    it('the half by transfer is not given back by the provider, which has returned the other one', async () => {
+      const received = { amount: HALF, reference: 'M1' };
+      await world.admin.receiveBalance(order.id, { received, note: '', actor: OWNER });
+      await world.ask(order, { amount: HALF, way: 'provider_panel' });
+      const more = world.ask(order, { amount: HALF, way: 'provider_panel' });
+      await expect(more).rejects.toMatchObject({ code: 'refund.way_unavailable' });
+      expect(await world.ask(order, { amount: HALF, way: 'bank_transfer' })).toMatchObject({ state: 'approved' });
+    });
+
     it('a half that was voided is all that the customer paid', async () => {
       await world.ask(order, { amount: HALF, way: 'card_void' });
       await world.runVoid();
@@ -131,6 +140,20 @@ describe('refunds and the money of their order', () => {
     expect(await world.statusOf(order)).toBe('refund_pending');
     await refuse(rest);
     expect(await world.statusOf(order)).toBe('payment_review');
+  });
+
+  it('a refund that is refused returns the order to production, also when an earlier payment was voided', async () => {
+    order = await world.paidOrder();
+    await world.settling.settle(world.paymentOf(order, 'VOIDED'));
+    const change = { note: '', actor: OWNER };
+    await world.admin.changeStatus(order.id, {
+      ...change,
+      status: 'paid',
+      received: { amount: TOTAL, reference: 'M2' },
+    });
+    await world.admin.changeStatus(order.id, { ...change, status: 'in_production' });
+    await refuse(await world.ask(order));
+    expect(await world.statusOf(order)).toBe('in_production');
   });
 
   it('a payment that is voided after its refund in the panel counts once', async () => {

@@ -148,6 +148,23 @@ describe('refunds', () => {
       await expect(decide(refund, { state: 'approved' })).rejects.toMatchObject({ code: 'refund.state' });
     });
 
+    it('do not record a refund that failed as done when it is approved again, with the evidence of the failed one', async () => {
+      const order = await world.paidOrder();
+      const refund = await world.ask(order);
+      await decide(refund, { state: 'under_way', evidence: 'M1' });
+      await decide(refund, { state: 'failed', note: 'La cuenta no existe' });
+      expect(await decide(refund, { state: 'approved' })).toMatchObject({ state: 'approved' });
+      expect(await world.statusOf(order)).toBe('refund_pending');
+      await decide(refund, { state: 'done', evidence: 'M2' });
+      expect(await world.refunds.find(refund.id)).toMatchObject({ state: 'done', evidence: 'M2' });
+    });
+
+    it('store the evidence of the owner who finishes a proposal that had another one', async () => {
+      const refund = await world.ask(await world.paidOrder(), { evidence: 'M1' }, WORKSHOP);
+      await decide(refund, { state: 'done', evidence: 'M2' });
+      expect(await world.refunds.find(refund.id)).toMatchObject({ state: 'done', evidence: 'M2' });
+    });
+
     it('do not void a payment of yesterday that waited for its approval', async () => {
       world.approvalAbove = 0;
       const refund = await world.ask(await world.paidOrder(), { way: 'card_void' });

@@ -149,6 +149,23 @@ describe('the void of a card payment', () => {
     expect(await now()).toMatchObject({ state: 'done', evidence: order.payment.transactionId });
   });
 
+  it('is recorded when it arrives after another refund took the place of the one that failed', async () => {
+    world.provider.onVoid = () => ({ kind: 'refused' });
+    await world.runVoid();
+    const decide = ({ id }: Refund, state: 'under_way' | 'failed' | 'done') =>
+      world.deciding.decide(id, { state, evidence: state === 'done' ? 'M1' : '', note: 'La pasarela no pudo' }, OWNER);
+    await decide(refund, 'under_way');
+    await decide(refund, 'failed');
+    const other = await world.ask(order);
+    await event();
+    expect((await now()).state).toBe('failed');
+    const note = expect.stringContaining('No lo devuelvas otra vez');
+    expect((await world.refunds.find(other.id))!.history.at(-1)).toMatchObject({ state: 'approved', note });
+    expect((await world.orders.find(order.id))!.history.at(-1)).toMatchObject({ reason: 'voided' });
+    await decide(other, 'done');
+    expect(await world.statusOf(order)).toBe('refunded');
+  });
+
   it('that the shop did not ask for leaves the refund to staff, so that the money is not given back twice', async () => {
     const other = await world.paidOrder();
     const byHand = await world.ask(other, { way: 'provider_panel' });

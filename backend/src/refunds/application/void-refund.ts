@@ -1,11 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
+import { sumOf } from '../../common/money.js';
 import { bogotaDay, MINUTE_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { type Order, RefundableOrders } from '../../orders/index.js';
+import { heldPayments, type Order, RefundableOrders } from '../../orders/index.js';
 import { VoidPayments } from '../../payments/index.js';
 import { PROVIDER, type Refund } from '../domain/refund.js';
-import { RefundChanges } from './refund-changes.js';
+import { isCounted, RefundChanges } from './refund-changes.js';
 import { Refunds } from './refunds.port.js';
 
 /** Longer than a call to the provider may take: until then a call without a recorded answer may still run. */
@@ -73,11 +74,22 @@ export class VoidRefund {
         await this.changes.note(refund, { actor: PROVIDER, note: VOIDED_BESIDES }, false);
         continue;
       }
+      if (await this.isReplaced(order, refund)) {
+        await this.changes.note(refund, VOIDED_STEP, false);
+        continue;
+      }
       if (refund.state === 'failed') refund.changeTo('approved', { at: this.clock.now(), actor: PROVIDER, note: '' });
       refund.evidence = transactionId;
       await this.changes.enter(order, refund, 'done', VOIDED_STEP);
     }
     await this.changes.countReturned(order);
+  }
+
+  /** Whether other refunds took the part of one that failed, so that it cannot count again. */
+  private async isReplaced(order: Order, { state }: Refund): Promise<boolean> {
+    if (state !== 'failed') return false;
+    const counted = (await this.refunds.ofOrder(order.id)).filter(isCounted);
+    return sumOf(counted) > sumOf(heldPayments(order));
   }
 
   /** The payment was voided before its void was asked for, or its settlement is older than the refund. */

@@ -10,7 +10,7 @@ describe('ways to give money back', () => {
   const card: HeldPayment = { method: 'CARD', transactionId: '1-1', amount: 445_000, paidAt };
   const pse: HeldPayment = { ...card, method: 'PSE' };
   const transfer: HeldPayment = { ...card, method: 'BANK_TRANSFER', transactionId: null };
-  const whole = { committed: 0, amount: 445_000 };
+  const whole = { committed: 0, committedOnline: 0, amount: 445_000 };
 
   it('voids a whole card payment of the same day in Bogotá, and lists what is possible first', () => {
     expect(waysOf({ payments: [card], ...whole }, now).map(({ problem }) => problem)).toEqual([null, null, null]);
@@ -23,15 +23,23 @@ describe('ways to give money back', () => {
   });
 
   it.each([
-    ['a part of a card payment', 'card_void', { payments: [card], committed: 0, amount: 100_000 }],
-    ['the rest of a card payment', 'card_void', { payments: [card], committed: 100_000, amount: 345_000 }],
+    ['a part of a card payment', 'card_void', { payments: [card], committed: 0, committedOnline: 0, amount: 100_000 }],
+    [
+      'the rest of a card payment',
+      'card_void',
+      { payments: [card], committed: 100_000, committedOnline: 0, amount: 345_000 },
+    ],
     ['a card payment beside a transfer', 'card_void', { payments: [card, transfer], ...whole }],
     ['PSE', 'card_void', { payments: [pse], ...whole }],
     ['a bank transfer', 'card_void', { payments: [transfer], ...whole }],
     ['a bank transfer', 'provider_panel', { payments: [transfer], ...whole }],
-    ['a part of PSE', 'provider_panel', { payments: [pse], committed: 0, amount: 100_000 }],
+    ['a part of PSE', 'provider_panel', { payments: [pse], committed: 0, committedOnline: 0, amount: 100_000 }],
     ['two online payments', 'provider_panel', { payments: [card, { ...card, transactionId: '1-2' }], ...whole }],
-    ['more than was paid online', 'provider_panel', { payments: [card, transfer], committed: 0, amount: 445_001 }],
+    [
+      'more than was paid online',
+      'provider_panel',
+      { payments: [card, transfer], committed: 0, committedOnline: 0, amount: 445_001 },
+    ],
   ] as const)('says why %s has no %s', (_, way, question) => {
     expect(problemOf(way, question, now)).toMatch(/\w/);
     expect(problemOf('bank_transfer', question, now)).toBeNull();

@@ -1,7 +1,7 @@
-import type { Pesos } from '../../common/money.js';
+import { type Pesos, sumOf } from '../../common/money.js';
 import { bogotaDay } from '../../common/time.js';
 import type { HeldPayment } from '../../orders/index.js';
-import { REFUND_WAYS, type RefundWay } from './refund.js';
+import { type Refund, REFUND_WAYS, type RefundWay } from './refund.js';
 
 /** One way to give money back. */
 export interface WayOffer {
@@ -15,6 +15,8 @@ export interface RefundQuestion {
   readonly payments: readonly HeldPayment[];
   /** Sum of the earlier refunds that count. */
   readonly committed: Pesos;
+  /** Sum of those among them by which the provider gives back the online payment. */
+  readonly committedOnline: Pesos;
   readonly amount: Pesos;
 }
 
@@ -26,6 +28,18 @@ export function onlinePayment<Payment extends Pick<HeldPayment, 'transactionId'>
 ): Payment | null {
   const online = payments.filter(({ transactionId }) => transactionId !== null);
   return online.length === 1 ? online[0]! : null;
+}
+
+/** `earlier`: the refunds of the order that count. */
+export function questionOf(
+  payments: readonly HeldPayment[],
+  earlier: readonly Refund[],
+  amount: Pesos,
+): RefundQuestion {
+  const payment = onlinePayment(payments);
+  const isOnline = ({ way, transactionId }: Refund) =>
+    way !== 'bank_transfer' && transactionId === payment?.transactionId;
+  return { payments, committed: sumOf(earlier), committedOnline: sumOf(earlier.filter(isOnline)), amount };
 }
 
 /** Every way, those that are possible first. */
@@ -51,13 +65,13 @@ function voidProblem({ payments, committed, amount }: RefundQuestion, now: Date)
     : 'Solo se anula el mismo día del pago, antes de que el banco lo liquide.';
 }
 
-function panelProblem({ payments, committed, amount }: RefundQuestion): string | null {
+function panelProblem({ payments, committed, committedOnline, amount }: RefundQuestion): string | null {
   const payment = onlinePayment(payments);
   if (!payment)
     return payments.some(({ transactionId }) => transactionId !== null)
       ? 'El pedido se pagó en línea en varias partes: devuélvelo por transferencia.'
       : 'El pedido no se pagó en línea: el proveedor no tiene ese dinero.';
-  if (amount > payment.amount) return 'Es más de lo que se pagó en línea.';
+  if (committedOnline + amount > payment.amount) return 'Es más de lo que se pagó en línea.';
   return payment.method !== CARD && (committed > 0 || amount !== payment.amount)
     ? 'Este medio de pago solo se devuelve completo en el panel del proveedor.'
     : null;

@@ -1,9 +1,14 @@
 import { Logger } from '@nestjs/common';
+import { aCatalogueService } from '../../../../test/builders/catalogue-service.builder.js';
 import { aCardPayment, aPurchase } from '../../../../test/builders/purchase.builder.js';
+import { InMemoryDiscounts } from '../../../../test/fakes/in-memory-discounts.js';
 import { ManualClock } from '../../../../test/fakes/manual-clock.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
+import { DiscountUses } from '../../../cart/index.js';
+import { StatusEffects } from '../../application/change-order.js';
 import { OrderExtensions } from '../../application/order-extensions.js';
 import { OrderRetention } from '../../application/order-retention.js';
+import { PromiseDelivery } from '../../application/promise-delivery.js';
 import { Order, type Placement } from '../../domain/order.js';
 import type { OrderStatus } from '../../domain/order-status.js';
 import { orderSchemas } from './order.schemas.js';
@@ -15,6 +20,10 @@ describe('retention of orders', () => {
   let database: TestDatabase;
   let orders: TypeOrmOrders;
   const clock = new ManualClock();
+  const discounts = new InMemoryDiscounts();
+  const uses = new DiscountUses(discounts);
+  const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
+  const effects = new StatusEffects(promises, uses, new OrderExtensions());
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
@@ -33,7 +42,7 @@ describe('retention of orders', () => {
     return order;
   }
 
-  const night = () => new OrderRetention(orders, database.transaction, clock, new OrderExtensions()).anonymise();
+  const night = () => new OrderRetention(orders, database.transaction, clock, effects).anonymise();
   const isAnonymous = async ({ id }: Order) => (await orders.find(id))!.anonymisedAt !== null;
 
   it('removes every name and text after five years, and keeps number, dates and amounts', async () => {
@@ -81,6 +90,15 @@ describe('retention of orders', () => {
       expect.objectContaining({ id }),
     );
     expect(await database.dataSource.query('SELECT task_identifier FROM graphile_worker.jobs')).toEqual([]);
+  });
+
+  it('gives back the use of a discount code when it cancels an unpaid order', async () => {
+    const { id, purchase } = await placed(7, [], { payment: TRANSFER, status: 'pending_transfer' });
+    await uses.count({ id, code: discounts.codes[0]!.code, email: purchase.customer.email });
+    const paid = await placed(61, []);
+    await uses.count({ id: paid.id, code: discounts.codes[0]!.code, email: purchase.customer.email });
+    await night();
+    expect(discounts.codes[0]!.uses).toBe(1);
   });
 
   it('stores no session of a cart in the reference of an anonymised order', async () => {

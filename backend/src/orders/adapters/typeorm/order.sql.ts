@@ -118,22 +118,30 @@ export const OF_CONTACT = `
   )
   ${selected} WHERE id = ANY(ARRAY(SELECT id FROM found)) ORDER BY created_at DESC, id DESC`;
 
+/** Until the money is given back, the refund needs the customer's email and account, which are erased with the order. */
+const HAS_OPEN_REFUND = `EXISTS (
+    SELECT FROM refund WHERE order_id = shop_order.id AND refund.state IN ('asked', 'approved', 'under_way', 'failed')
+  )`;
+
+/** $4: the statuses in which nothing is to be delivered. */
+const IS_ERASABLE = `(status = ANY($4) AND NOT ${HAS_OPEN_REFUND})`;
+
 /** In one order of ids, so that two requests of one person never wait for each other. Those in progress are few. */
 export const REQUEST_ERASURE = `/* ${PLAN_EACH_TIME} */
   UPDATE shop_order SET erase_requested_at = $3 WHERE id = ANY(ARRAY(
     SELECT id FROM shop_order
-    WHERE ${OF_PERSON} AND created_at <= $3 AND status <> ALL($4) AND anonymised_at IS NULL AND erase_requested_at IS NULL
+    WHERE ${OF_PERSON} AND created_at <= $3 AND NOT ${IS_ERASABLE} AND anonymised_at IS NULL AND erase_requested_at IS NULL
     ORDER BY id FOR UPDATE
   ))`;
 
 export const COUNT_ERASABLE = `/* ${PLAN_EACH_TIME} */
-  SELECT count(*) FILTER (WHERE status = ANY($4))::int AS erasable,
-    COALESCE((array_agg(number ORDER BY created_at DESC) FILTER (WHERE status <> ALL($4)))[:500], '{}') AS "inProgress"
+  SELECT count(*) FILTER (WHERE ${IS_ERASABLE})::int AS erasable,
+    COALESCE((array_agg(number ORDER BY created_at DESC) FILTER (WHERE NOT ${IS_ERASABLE}))[:500], '{}') AS "inProgress"
   FROM shop_order WHERE ${OF_PERSON} AND created_at <= $3 AND anonymised_at IS NULL`;
 
 /** Its limit counts the rows that are still erasable once they are locked: a batch that is not full is the last one. */
 export const ERASABLE_OF_FOR_UPDATE = `/* ${PLAN_EACH_TIME} */ ${selected}
-  WHERE ${OF_PERSON} AND created_at <= $3 AND anonymised_at IS NULL AND status = ANY($4)
+  WHERE ${OF_PERSON} AND created_at <= $3 AND anonymised_at IS NULL AND ${IS_ERASABLE}
   ORDER BY created_at DESC, id DESC LIMIT $5 FOR UPDATE`;
 
 export const OLD_FOR_UPDATE = `${selected}
@@ -146,7 +154,7 @@ export const REPLACE_ACCOUNT = `
 /** The last change of an order is the last of its history. */
 export const ERASABLE_FOR_UPDATE = `${selected}
   WHERE erase_requested_at IS NOT NULL AND anonymised_at IS NULL AND status = ANY($1)
-    AND (history->-1->>'at')::timestamptz < $2
+    AND NOT ${HAS_OPEN_REFUND} AND (history->-1->>'at')::timestamptz < $2
   ORDER BY erase_requested_at LIMIT $3 FOR UPDATE SKIP LOCKED`;
 
 /**

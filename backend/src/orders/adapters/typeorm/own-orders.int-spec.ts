@@ -1,14 +1,19 @@
 import { Logger } from '@nestjs/common';
+import { aCatalogueService } from '../../../../test/builders/catalogue-service.builder.js';
 import { aCardPayment, aCustomer, aPurchase } from '../../../../test/builders/purchase.builder.js';
+import { InMemoryDiscounts } from '../../../../test/fakes/in-memory-discounts.js';
 import { ManualClock } from '../../../../test/fakes/manual-clock.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
 import { MAX_RECORDS, PersonalData, type Person } from '../../../common/personal-data.js';
+import { DiscountUses } from '../../../cart/index.js';
 import { JobQueue, type QueuedJob } from '../../../jobs/index.js';
 import { Order, type Placement } from '../../domain/order.js';
 import { BANK_TRANSFER } from '../../domain/payment.js';
 import type { OrderStatus } from '../../domain/order-status.js';
+import { StatusEffects } from '../../application/change-order.js';
 import { OrderExtensions } from '../../application/order-extensions.js';
 import { OrderRetention } from '../../application/order-retention.js';
+import { PromiseDelivery } from '../../application/promise-delivery.js';
 import { eraseOrdersJob, OwnOrders } from '../../application/own-orders.js';
 import { orderSchemas } from './order.schemas.js';
 import { TypeOrmOrders } from './typeorm-orders.js';
@@ -21,6 +26,10 @@ describe('orders of a person', () => {
   let orders: TypeOrmOrders;
   let ownOrders: OwnOrders;
   const clock = new ManualClock();
+  const discounts = new InMemoryDiscounts();
+  const uses = new DiscountUses(discounts);
+  const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
+  const effects = new StatusEffects(promises, uses, new OrderExtensions());
   const personalData = new PersonalData();
   const enqueued: QueuedJob[] = [];
   class RecordedJobs extends JobQueue {
@@ -34,20 +43,13 @@ describe('orders of a person', () => {
     Logger.overrideLogger(false);
     database = await testDatabase(orderSchemas);
     orders = new TypeOrmOrders(database.transaction);
-    ownOrders = new OwnOrders(
-      personalData,
-      orders,
-      new RecordedJobs(),
-      database.transaction,
-      clock,
-      new OrderExtensions(),
-    );
+    ownOrders = new OwnOrders(personalData, orders, new RecordedJobs(), database.transaction, clock, effects);
     ownOrders.onModuleInit();
   });
   afterAll(() => database.drop());
 
   const aGuest = (): Person => ({ accountId: null, provenEmail: `laura-${crypto.randomUUID()}@example.com` });
-  const night = () => new OrderRetention(orders, database.transaction, clock, new OrderExtensions()).anonymise();
+  const night = () => new OrderRetention(orders, database.transaction, clock, effects).anonymise();
   const erase = async (person: Person) => (await database.transaction.run(() => personalData.erase(person))).orders;
 
   async function placed({ provenEmail }: Person, changes: Partial<Placement> = {}): Promise<Order> {
@@ -78,6 +80,15 @@ describe('orders of a person', () => {
       });
   }
 
+  it('gives back the use of a discount code of an unpaid order', async () => {
+    const person = aGuest();
+    const { id } = await placed(person, { payment: TRANSFER, status: 'pending_transfer' });
+    await uses.count({ id, code: discounts.codes[0]!.code, email: person.provenEmail! });
+    await erase(person);
+    expect((await orders.find(id))!.status).toBe('cancelled');
+    expect(discounts.codes[0]!.uses).toBe(0);
+  });
+
   it('in progress are erased once they are delivered and the mail about it had a day to leave', async () => {
     const person = aGuest();
     const order = await placed(person);
@@ -100,6 +111,30 @@ describe('orders of a person', () => {
     clock.pass(2 * HOUR_MS);
     expect(await nameAfterNight()).toBe('');
     expect((await orders.find(order.id))!.status).toBe('delivered');
+  });
+
+  it('whose money is being given back are erased once that has ended', async () => {
+    const person = aGuest();
+    const order = await placed(person);
+    await move(order, 'in_production', 'shipped', 'delivered');
+    const refund = (state: string) =>
+      database.dataSource.query(
+        `INSERT INTO refund (id, order_id, order_number, amount, reason, way, state, method, due_on, evidence, asked_by, created_at, history)
+        VALUES ($1, $1, 'SIG-7K2QXM', 1000, 'garantia', 'bank_transfer', $2, 'CARD', now(), 'M1', 'ana@example.com', now(), '[]')
+        ON CONFLICT (id) DO UPDATE SET state = excluded.state`,
+        [order.id, state],
+      );
+    await database.dataSource.query('INSERT INTO refund_limit (order_id, paid) VALUES ($1, 1000)', [order.id]);
+    await refund('approved');
+    expect(await erase(person)).toEqual({ erased: 0, kept: [order.number] });
+    const nameAfterNight = async () => {
+      clock.pass(48 * HOUR_MS);
+      await night();
+      return (await orders.find(order.id))!.purchase.customer.name;
+    };
+    expect(await nameAfterNight()).toBe('Laura Restrepo');
+    await refund('done');
+    expect(await nameAfterNight()).toBe('');
   });
 
   it('stay after their delivery without a request for erasure', async () => {

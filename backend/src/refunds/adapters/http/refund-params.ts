@@ -1,5 +1,5 @@
 import type { PipeTransform } from '@nestjs/common';
-import { isUUID } from 'class-validator';
+import { isISO8601, isUUID } from 'class-validator';
 import { errorOf } from '../../../common/domain-error.js';
 import { idParam } from '../../../common/http/id-param.js';
 import { unknownPage } from '../../../common/http/page-query.js';
@@ -9,7 +9,7 @@ import type { RefundPosition } from '../../application/refunds.port.js';
 import { REFUND_UNKNOWN, type RefundActor } from '../../domain/refund.js';
 import { type RefundPageDto, toRefundDto } from './refund.dto.js';
 
-const CURSOR = /^(\d{4}-\d\d-\d\d)_(.{36})$/;
+const CURSOR = /^([12]\d{3}-\d\d-\d\d)_(.{36})$/;
 
 export const REFUND_ID_PARAM = idParam('refund');
 
@@ -27,7 +27,8 @@ export function actorOf({ id, name, email, staffRole }: SignedInUser): RefundAct
 
 export function refundPositionOf(cursor: string): RefundPosition {
   const [, dueOn = '', id = ''] = CURSOR.exec(cursor) ?? [];
-  if (!isUUID(id) || Number.isNaN(Date.parse(dueOn))) throw unknownPage();
+  // PostgreSQL refuses a day that its month does not have.
+  if (!isUUID(id) || !isISO8601(dueOn, { strict: true })) throw unknownPage();
   return { dueOn, id };
 }
 
