@@ -34,3 +34,17 @@ test('a browser reports once how fast the page was, without a cookie, when it is
     cls: expect.any(Number) as unknown,
   });
 });
+
+test('a browser that blocks the measuring code keeps the page', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url() === page.url() || request.isNavigationRequest()) requests.push(request.method());
+  });
+  await page.route(/\/build\/web-vitals-/, (route) => route.abort('blockedbyclient'));
+  const blocked = page.waitForEvent('requestfailed', (request) => request.url().includes('/build/web-vitals-'));
+  await page.goto('/productos');
+  await blocked;
+  await page.waitForLoadState('networkidle');
+  // Before a reload, HEAD would ask whether the server answers.
+  expect(requests).toEqual(['GET']);
+});

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { App } from './app/App';
 import { listen } from './app/listen';
 import { PageRouter } from './app/PageRouter';
-import { reloadAfterRelease } from './app/reload-after-release';
+import { loadOptional, reloadAfterRelease } from './app/reload-after-release';
 import { reportErrors } from './app/report-errors';
 import { matchRoute, preloadRoute } from './app/routes';
 import { createStore } from './app/store';
@@ -45,7 +45,6 @@ if (root.firstElementChild) {
 }
 
 // Must not compete with the page, which works without it.
-void loadedAndIdle()
-  .then(() => import('./app/after-load'))
-  .then(({ afterLoad }) => afterLoad(store, route.path))
-  .catch(() => undefined);
+void loadedAndIdle().then(() =>
+  loadOptional(async () => (await import('./app/after-load')).afterLoad(store, route.path)),
+);

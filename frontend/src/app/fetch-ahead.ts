@@ -2,6 +2,7 @@ import { opensHere } from '../shared/lib/link-press';
 import { loadedAndIdle } from '../shared/lib/loaded-and-idle';
 import type { AppStore } from '../shared/state/app-store';
 import { loadPageData } from './page-data';
+import { loadOptional } from './reload-after-release';
 import { matchRoute, preloadRoute, type RouteMatch } from './routes';
 
 /** Pages that are loaded only because a link to them is visible; all pages of the shop together weigh 100 kB. */
@@ -86,20 +87,7 @@ function fetchVisible(store: AppStore): () => void {
 /** A failure is ignored: the page loads again when it is opened, and shows an error if that fails too. */
 async function load(store: AppStore, { route, params }: RouteMatch, withData = true): Promise<void> {
   await Promise.all([
-    withoutReload(() => preloadRoute(route)),
+    loadOptional(() => preloadRoute(route)),
     withData ? loadPageData(route.source, store, params) : undefined,
   ]);
-}
-
-/**
- * Code that is not needed yet must not reload the page when it cannot be loaded (`reload-after-release.ts`). The page of the
- * address needs its code: Chromium does not request a failed module again, so that only a reload helps.
- */
-async function withoutReload(loadCode: () => Promise<void>): Promise<void> {
-  const ignore = (event: Event) => {
-    if (matchRoute(location.pathname).route.page.isLoaded()) event.stopImmediatePropagation();
-  };
-  addEventListener('vite:preloadError', ignore, { capture: true });
-  await loadCode().catch(() => undefined);
-  removeEventListener('vite:preloadError', ignore, { capture: true });
 }
