@@ -232,6 +232,26 @@ describe(PublishChangeSets.name, () => {
     expect(await valueOf('price')).toBe(440_000);
   });
 
+  it('forgets why a set stopped once it is scheduled or published again', async () => {
+    const { drafts, publication, clock, live } = shop();
+    const inSeconds = (seconds: number) => new Date(clock.now().getTime() + seconds * 1_000);
+    const { id } = await drafts.create(ANA, [price(440_000)]);
+    await publication.publish(id, ANA, { at: inSeconds(5) });
+    const other = await live([price(450_000)], BEA);
+    clock.pass(10_000);
+    await publication.publishScheduled(id);
+    await publication.revert(other.id, BEA);
+    expect(await publication.publish(id, ANA, { at: inSeconds(5) })).toMatchObject({
+      state: 'scheduled',
+      problem: null,
+    });
+    const again = await live([price(450_000)], BEA);
+    clock.pass(10_000);
+    await publication.publishScheduled(id);
+    await publication.revert(again.id, BEA);
+    expect(await publication.publish(id, ANA, {})).toMatchObject({ state: 'live', problem: null });
+  });
+
   it('changes and drops drafts only', async () => {
     const { drafts, publication, live } = shop();
     const { id } = await live([price(440_000)]);
