@@ -61,9 +61,11 @@ export class SessionAuthenticator {
     return { payload: { ...payload, staffSessionId: staffSession.id }, step };
   }
 
-  /** The person logged out, which ended the session. */
+  /** The person logged out. Ends the record of a staff member's session, too, so that it is not listed as open. */
   async ended(user: SignedInUser): Promise<void> {
-    if (user.role === 'staff') await this.audit.record({ kind: 'logout', actor: user, action: 'salió del panel' });
+    if (user.role !== 'staff') return;
+    if (user.staffSession) await this.sessions.end(user.staffSession.id, user.id);
+    await this.audit.record({ kind: 'logout', actor: user, action: 'salió del panel' });
   }
 
   /** Compares with the account at each use: a login that raced with a new password gets an invalid session. */
