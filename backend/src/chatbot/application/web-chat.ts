@@ -90,8 +90,7 @@ export class WebChat {
     const reply = await this.replier.reply(conversation, incoming);
     conversation.markAnswered(now);
     if (reply) await this.transcript.addReply(conversation, reply, text);
-    else if (await this.replier.needsPerson(conversation, incoming))
-      await this.transcript.remindStaff(conversation, now);
+    else if (await this.replier.needsPerson(conversation, incoming)) await this.transcript.remindStaff(conversation);
     await this.conversations.save(conversation);
     const handover = conversation.state !== 'bot';
     return { token, text: reply?.text ?? '', links: reply?.links ?? [], handover };
