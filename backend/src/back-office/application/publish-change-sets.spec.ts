@@ -99,6 +99,14 @@ describe(PublishChangeSets.name, () => {
     expect([await valueOf('price'), await valueOf('rank')]).toEqual([450_000, 3]);
   });
 
+  it('rejects a field that was empty for one person and was filled by another before the draft', async () => {
+    const { drafts, publication, live } = shop();
+    const closing = (from: string) => ({ entity: 'setting', id: 'closing', value: { from, until: '2026-12-31' } });
+    await live([{ ...closing('2026-12-20'), field: 'value', expected: null }], BEA);
+    const { id } = await drafts.create(ANA, [{ ...closing('2026-12-24'), field: 'value', expected: null }]);
+    await expect(publication.publish(id, ANA, {})).rejects.toMatchObject({ code: 'change_set.conflict' });
+  });
+
   it('has no conflict when one person saves twice in a row, or when a save is repeated', async () => {
     const { live } = shop();
     await live([price(440_000, { expected: 435_000 })]);
