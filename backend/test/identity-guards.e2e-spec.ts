@@ -140,6 +140,7 @@ describe('the global guard', () => {
       [403, 'auth.password_again'],
     ]);
     await confirm('Otra-Clave-2026').expect(422);
+    await agent.post('/api/auth/confirm').send({ passkey: null, password: 5 }).expect(400);
     await confirm(PASSWORD).expect(200);
     expect(await probe('people')).toEqual([200, undefined]);
 

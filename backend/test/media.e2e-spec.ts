@@ -206,7 +206,7 @@ describe('pictures', () => {
     expect(first.items[0]).toMatchObject({ id, sources: expect.any(Array) as unknown });
     const seen = new Set(first.items.map((item) => item.id));
     for (let cursor = first.nextCursor; cursor;) {
-      const page = (await staff.get(`/api/media?limit=100&cursor=${encodeURIComponent(cursor)}`).expect(200))
+      const page = (await staff.get(`/api/media?limit=20&cursor=${encodeURIComponent(cursor)}`).expect(200))
         .body as MediaPageDto;
       for (const item of page.items) seen.add(item.id);
       cursor = page.nextCursor;

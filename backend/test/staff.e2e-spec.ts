@@ -73,6 +73,19 @@ describe('people of the staff', () => {
     await laptop.get('/api/orders').expect(200);
   });
 
+  it('lists one open session of a browser, however often the person logs in and out there', async () => {
+    const email = 'rosa@sigerist.co';
+    const { agent: laptop } = await anOwner(email);
+    const phone = browser();
+    const logIn = () => phone.post('/api/login').send({ email, password: PASSWORD }).expect(200);
+    const open = async () => ((await laptop.get('/api/auth/sessions').expect(200)).body as StaffSessionDto[]).length;
+    await logIn();
+    await logIn();
+    expect(await open()).toBe(2);
+    await phone.post('/api/logout').expect(204);
+    expect(await open()).toBe(1);
+  });
+
   it('keeps one owner when two remove each other in the same instant', async () => {
     const [one, two] = [await anOwner('eva@sigerist.co'), await anOwner('olga@sigerist.co')];
     await shop.app

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -33,13 +33,17 @@ export async function checkFile(backup: string, { file, bytes, sha256 }: StoredF
   );
 }
 
-/** Copies every picture. A picture is never changed or deleted, so that no snapshot of the folder is needed. */
+/**
+ * Copies every picture. A picture of the shop is never changed or deleted, so that no snapshot of the folder is needed. A private one may be
+ * deleted meanwhile, with the personal data that it shows.
+ */
 export async function storePictures(folder: string, backup: string): Promise<StoredFile[]> {
   const stored: StoredFile[] = [];
   for (const name of await fileNames(folder)) {
     // An upload that is being written at this moment: its row is not in the snapshot.
     if (name.endsWith('.part')) continue;
-    stored.push(await storeFile(backup, `pictures/${name}`, createReadStream(path.join(folder, name))));
+    const file = await open(path.join(folder, name)).catch(undefinedIfMissing);
+    if (file) stored.push(await storeFile(backup, `pictures/${name}`, file.createReadStream()));
   }
   return stored;
 }
@@ -54,11 +58,12 @@ export async function restorePictures(backup: string, pictures: readonly StoredF
 
 /** The names of the files in a folder; none when the folder does not exist. */
 export async function fileNames(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  const entries = (await readdir(folder, { withFileTypes: true }).catch(undefinedIfMissing)) ?? [];
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 /** Counts and hashes what passes through. */

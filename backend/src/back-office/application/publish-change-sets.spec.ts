@@ -99,6 +99,14 @@ describe(PublishChangeSets.name, () => {
     expect([await valueOf('price'), await valueOf('rank')]).toEqual([450_000, 3]);
   });
 
+  it('rejects a field that was empty for one person and was filled by another before the draft', async () => {
+    const { drafts, publication, live } = shop();
+    const closing = (from: string) => ({ entity: 'setting', id: 'closing', value: { from, until: '2026-12-31' } });
+    await live([{ ...closing('2026-12-20'), field: 'value', expected: null }], BEA);
+    const { id } = await drafts.create(ANA, [{ ...closing('2026-12-24'), field: 'value', expected: null }]);
+    await expect(publication.publish(id, ANA, {})).rejects.toMatchObject({ code: 'change_set.conflict' });
+  });
+
   it('has no conflict when one person saves twice in a row, or when a save is repeated', async () => {
     const { live } = shop();
     await live([price(440_000, { expected: 435_000 })]);
@@ -230,6 +238,26 @@ describe(PublishChangeSets.name, () => {
     expect(await drafts.edit(id, { changes: [price(440_000)] })).toMatchObject({ state: 'draft', problem: null });
     await publication.publish(id, ANA, {});
     expect(await valueOf('price')).toBe(440_000);
+  });
+
+  it('forgets why a set stopped once it is scheduled or published again', async () => {
+    const { drafts, publication, clock, live } = shop();
+    const inSeconds = (seconds: number) => new Date(clock.now().getTime() + seconds * 1_000);
+    const { id } = await drafts.create(ANA, [price(440_000)]);
+    await publication.publish(id, ANA, { at: inSeconds(5) });
+    const other = await live([price(450_000)], BEA);
+    clock.pass(10_000);
+    await publication.publishScheduled(id);
+    await publication.revert(other.id, BEA);
+    expect(await publication.publish(id, ANA, { at: inSeconds(5) })).toMatchObject({
+      state: 'scheduled',
+      problem: null,
+    });
+    const again = await live([price(450_000)], BEA);
+    clock.pass(10_000);
+    await publication.publishScheduled(id);
+    await publication.revert(again.id, BEA);
+    expect(await publication.publish(id, ANA, {})).toMatchObject({ state: 'live', problem: null });
   });
 
   it('changes and drops drafts only', async () => {

@@ -87,6 +87,7 @@ export class ChangeSet {
     this.publisherName = publisher.name;
     this.confirmed = confirmed;
     this.conflicts = [];
+    this.problem = null;
   }
 
   publish(content: Pick<ChangeSet, 'changes' | 'preview'>, publisher: string, at: Date): void {
@@ -95,6 +96,7 @@ export class ChangeSet {
     this.effectiveAt = at;
     this.publisherName = publisher;
     this.conflicts = [];
+    this.problem = null;
   }
 
   /** Stops a scheduled set whose changes no longer apply: none of them is published. */

@@ -159,7 +159,9 @@ export function completeChanges(
     if (change.id === null) return change;
     const row = rows.get(keyOf(change));
     if (!row) problems[`changes.${index}.id`] = NOT_FOUND;
-    return { ...change, expected: change.expected ?? row?.values[change.field] ?? null };
+    // Null is a value, too: the caller saw an empty field.
+    const { expected = row?.values[change.field] ?? null } = change;
+    return { ...change, expected };
   });
   Object.assign(problems, problemsTogether(changes, rows));
   return { changes, problems };

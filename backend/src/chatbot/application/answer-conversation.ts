@@ -52,8 +52,7 @@ export class AnswerConversation {
     const reply = await this.replier.reply(conversation, incoming);
     conversation.markAnswered(message.sentAt);
     if (reply) await this.transcript.addReply(conversation, reply, message.text);
-    else if (await this.replier.needsPerson(conversation, incoming))
-      await this.transcript.remindStaff(conversation, message.sentAt);
+    else if (await this.replier.needsPerson(conversation, incoming)) await this.transcript.remindStaff(conversation);
   }
 
   /** Sends one confirmation and then nothing, in every state of the conversation. */

@@ -57,6 +57,8 @@ export class ApplyWebhook {
     conversation.receive(sentAt, emailsIn(text), now);
     await this.conversations.save(conversation);
     await this.transcript.enqueueAnswer(conversation);
+    // The sender may have been two contacts until now: a job of the conversation that became part of this one sends nothing.
+    await this.transcript.enqueueUnsent(conversation);
   }
 
   /** A status of an unknown message belongs to one that was deleted, or that another program sent. */

@@ -3,6 +3,7 @@ import type { Conversation } from '../domain/conversation.js';
 
 export const webhookEventJob = new Job<{ eventId: string }>('chatbot.event', 'chat');
 export const answerJob = new Job<{ conversationId: string }>('chatbot.answer', 'chat');
+/** `writtenAt`: when the message arrived, under its name in jobs that are queued already. */
 export const unansweredJob = new Job<{ conversationId: string; writtenAt: string }>('chatbot.unanswered', 'chat');
 /** Waits for the platform, which may be slow: a queue of its own, so that receiving and answering go on. */
 export const sendJob = new Job<{ conversationId: string }>('chatbot.send', 'sending');

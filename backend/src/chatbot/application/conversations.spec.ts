@@ -389,6 +389,19 @@ describe('a conversation on WhatsApp', () => {
     expect(world.sentTexts.slice(-2)).toEqual(['Hola, soy Ana', 'Respuesta a: mejor sí, quiero comprar']);
   });
 
+  it('waits for any staff member also when the unanswered message came late, after a reply to an earlier one', async () => {
+    await world.write('asesor');
+    const late = world.message('¿y en azul?');
+    world.clock.pass(5 * MINUTE_MS);
+    await world.admin.reply(await world.id(), 'Hola, soy Ana', ANA);
+    world.clock.pass(MINUTE_MS);
+    await world.deliver([late]);
+    await world.work();
+    world.clock.pass(15 * MINUTE_MS);
+    await world.work();
+    expect((await world.conversation()).conversation).toMatchObject({ state: 'waiting', reason: 'unanswered' });
+  });
+
   it('stays taken when the person who took it answers in time', async () => {
     await world.write('asesor');
     await world.admin.take(await world.id(), ANA);
@@ -412,6 +425,19 @@ describe('a conversation on WhatsApp', () => {
     expect(contact).toMatchObject({ waId: '573001234567', userId: 'CO.1', name: 'Laura' });
     expect(messages.filter(({ author }) => author === 'customer')).toHaveLength(4);
     expect(world.sentTexts).toHaveLength(4);
+  });
+
+  it('sends what waited to be sent when two conversations turn out to be of one person', async () => {
+    const byNumber = { waId: '573001234567', userId: null, name: 'Laura' };
+    const byUser = { waId: null, userId: 'CO.1', name: 'Laura' };
+    await world.write('una', { from: byNumber });
+    await world.write('asesor', { from: byUser });
+    const [waiting] = (await world.admin.list({ state: 'waiting' }, ANA)).items;
+    await world.admin.reply(waiting!.conversation.id, 'Hola, soy Ana', ANA);
+    await world.deliver([world.message('¿sigues ahí?', { from: { ...byNumber, userId: 'CO.1' } })]);
+    await world.work('chatbot.event');
+    await world.work();
+    expect(world.sentTexts.at(-1)).toBe('Hola, soy Ana');
   });
 
   it('counts what was not understood without personal data', async () => {

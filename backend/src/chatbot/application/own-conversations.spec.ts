@@ -29,4 +29,11 @@ describe('the conversations of a person who proved an email', () => {
     await world.admin.release(await world.id(), aStaffMember({ email: 'ana@sigerist.co' }));
     expect(await own.erase(person)).toEqual({ erased: 1, kept: [] });
   });
+
+  it('are not erased when a person takes them in the same instant', async () => {
+    const found = await world.conversations.withEmail(person.provenEmail, 10);
+    jest.spyOn(world.conversations, 'withEmail').mockResolvedValue(found);
+    await world.admin.take(await world.id(), aStaffMember({ email: 'ana@sigerist.co' }));
+    expect(await own.erase(person)).toEqual({ erased: 0, kept: [await world.id()] });
+  });
 });

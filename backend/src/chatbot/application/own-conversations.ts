@@ -48,9 +48,15 @@ export class OwnConversations implements OnModuleInit {
   }
 
   private async erase(email: string): Promise<Erasure> {
-    const all = await this.conversations.withEmail(email, MAX_ERASED);
-    const found = all.filter(({ state }) => state === 'bot');
-    for (const { id } of found) await this.conversations.remove(id);
-    return { erased: found.length, kept: all.filter(({ state }) => state !== 'bot').map(({ id }) => id) };
+    const kept: string[] = [];
+    let erased = 0;
+    for (const { id, contactId } of await this.conversations.withEmail(email, MAX_ERASED)) {
+      if (contactId) await this.conversations.lockContact(contactId);
+      // Read again under its lock: staff may have taken it meanwhile.
+      const conversation = await this.conversations.lock(id);
+      if (conversation?.state !== 'bot') kept.push(...(conversation ? [id] : []));
+      else if (await this.conversations.remove(id)) erased += 1;
+    }
+    return { erased, kept };
   }
 }

@@ -53,12 +53,16 @@ export class Transcript {
     await this.jobs.enqueueAll(answerPending(id));
   }
 
-  /** Returns the conversation to the queue of all staff later, unless the person who has it answers this message. */
-  async remindStaff({ id }: Conversation, writtenAt: Date): Promise<void> {
-    const runAt = new Date(this.clock.now().getTime() + UNANSWERED_MS);
-    await this.jobs.enqueueAll(
-      unansweredJob.with({ conversationId: id, writtenAt: writtenAt.toISOString() }, { runAt }),
-    );
+  /** Enqueues the messages to WhatsApp that are not sent yet, if there are any. */
+  async enqueueUnsent({ id }: Conversation): Promise<void> {
+    if (await this.conversations.oldestPending(id)) await this.jobs.enqueueAll(sendPending(id));
+  }
+
+  /** Returns the conversation to the queue of all staff later, unless the person who has it answers the message that arrived now. */
+  async remindStaff({ id }: Conversation): Promise<void> {
+    const now = this.clock.now();
+    const runAt = new Date(now.getTime() + UNANSWERED_MS);
+    await this.jobs.enqueueAll(unansweredJob.with({ conversationId: id, writtenAt: now.toISOString() }, { runAt }));
   }
 
   /** Adds an event to the conversation, for staff. */

@@ -48,6 +48,12 @@ describe('the chat in the pages', () => {
     expect((await world.web.read(token, IP)).messages.at(-1)).toMatchObject({ author: 'agent', status: null });
   });
 
+  it('stores no security code of a card, also not in a question that was not understood', async () => {
+    await send('¿hacen el cobro? cvv 123');
+    expect(world.conversations.stored[0]!.text).toBe('¿hacen el cobro? cvv •••');
+    expect(world.misses.counted).toMatchObject([{ question: '¿hacen el cobro? cvv •••' }]);
+  });
+
   it('limits new conversations of one network', async () => {
     for (let begun = 0; begun < 300; begun += 1) await send('hola');
     await expect(send('hola')).rejects.toMatchObject({ code: 'request.too_many' });

@@ -81,17 +81,15 @@ export class WebChat {
     if (conversation.resumeOnNextDay(now))
       await this.transcript.note(conversation, 'Siguió otro día: la atiende el bot.');
     const fields = { author: 'customer', text, sentAt: now, answeredAt: now } as const;
-    await this.conversations.addMessage(
-      ChatMessage.of({ id: randomUUID(), conversationId: conversation.id, ...fields }),
-    );
+    const message = ChatMessage.of({ id: randomUUID(), conversationId: conversation.id, ...fields });
+    await this.conversations.addMessage(message);
     conversation.messageCount += 1;
     conversation.receive(now, emailsIn(text), now);
     const incoming = { text, kind: 'text', ip } as const;
     const reply = await this.replier.reply(conversation, incoming);
     conversation.markAnswered(now);
-    if (reply) await this.transcript.addReply(conversation, reply, text);
-    else if (await this.replier.needsPerson(conversation, incoming))
-      await this.transcript.remindStaff(conversation, now);
+    if (reply) await this.transcript.addReply(conversation, reply, message.text);
+    else if (await this.replier.needsPerson(conversation, incoming)) await this.transcript.remindStaff(conversation);
     await this.conversations.save(conversation);
     const handover = conversation.state !== 'bot';
     return { token, text: reply?.text ?? '', links: reply?.links ?? [], handover };

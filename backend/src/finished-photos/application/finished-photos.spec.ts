@@ -141,6 +141,23 @@ describe('the photo of a finished order', () => {
     await expect(shipping()).rejects.toMatchObject({ code: 'finished_photo.error' });
   });
 
+  it('continues also when the job comes a moment early, because the clock of the database is ahead', async () => {
+    const { id } = await send();
+    world.clock.pass(24 * HOUR_MS - 1_000);
+    await world.admin.closeAnswers(id);
+    expect((await world.photos.find(id))!.state).toBe('unanswered');
+  });
+
+  it('tells no customer that an order goes on whose money is given back', async () => {
+    const { id } = await send();
+    order.status = 'refund_pending';
+    await world.orders.save(order);
+    world.clock.pass(24 * HOUR_MS);
+    await world.admin.closeAnswers(id);
+    for (const { photoId, news } of world.jobs.of(mailCustomerJob)) await world.mails.sendToCustomer(photoId, news);
+    expect(world.sent).toEqual([]);
+  });
+
   it('opens nothing for a guessed, a malformed or an expired token', async () => {
     const photo = await send();
     for (const token of [world.links.tokenOf(crypto.randomUUID()), '', '../../etc/passwd', `${tokenOf(photo)}x`])

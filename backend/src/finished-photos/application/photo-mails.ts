@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { MAKING_STATUSES } from '../../common/order-statuses.js';
 import { Env } from '../../config/env.js';
 import { Job } from '../../jobs/index.js';
 import { finishedPhotoMail, type FinishedPhotoMailKind, MailSender, photoErrorMail } from '../../mail/index.js';
@@ -27,8 +28,9 @@ export class PhotoMails {
   async sendToCustomer(photoId: string, kind: FinishedPhotoMailKind): Promise<void> {
     const photo = await this.photos.find(photoId);
     if (!photo || photo.replacedAt || photo.answer) return;
-    const { number, anonymisedAt, purchase } = await this.orders.ofId(photo.orderId);
-    if (anonymisedAt) return;
+    const { number, status, anonymisedAt, purchase } = await this.orders.ofId(photo.orderId);
+    // Both mails announce a parcel, which an order in review or with a refund does not have.
+    if (anonymisedAt || !MAKING_STATUSES.includes(status)) return;
     const { name, email } = purchase.customer;
     const { answerBy } = photo;
     const url = this.links.urlOf(photo);

@@ -1,8 +1,11 @@
 import { DomainError, errorOf } from '../../common/domain-error.js';
-import { DAY_MS, HOUR_MS } from '../../common/time.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../common/time.js';
 
 /** Hours that the parcel waits for the customer's answer. */
 const HOURS_TO_ANSWER = 24;
+
+/** The job that ends the time goes by the clock of the database, which may be ahead, and it comes once. */
+const CLOCK_TOLERANCE_MS = MINUTE_MS;
 
 /** Days that the mailed link works. */
 export const LINK_DAYS = 30;
@@ -120,7 +123,8 @@ export class FinishedPhoto {
 
   /** The time to answer is over. Returns whether that changed anything. */
   timeOut(now: Date): boolean {
-    if (this.state !== 'waiting' || now < this.answerBy) return false;
+    const isOver = now.getTime() + CLOCK_TOLERANCE_MS >= this.answerBy.getTime();
+    if (this.state !== 'waiting' || !isOver) return false;
     this.release = { at: now.toISOString(), actor: null, note: '' };
     return true;
   }

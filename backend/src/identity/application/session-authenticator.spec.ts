@@ -90,6 +90,13 @@ describe('SessionAuthenticator', () => {
       expect(await find()).toBeNull();
     });
 
+    it('ends with the logout, so that the list shows open sessions only', async () => {
+      const { account, payload, find } = await anOwner();
+      await world.authenticator.ended((await find())!);
+      expect(await world.staffSessions.list(account.id)).toEqual([]);
+      expect(await world.authenticator.find(payload)).toBeNull();
+    });
+
     async function anOtherSession(accountId: string): Promise<string> {
       const account = (await world.accounts.find(accountId))!;
       return (await world.authenticator.begin(account, 'Safari en iPhone')).payload.staffSessionId!;

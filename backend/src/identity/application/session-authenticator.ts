@@ -63,7 +63,14 @@ export class SessionAuthenticator {
 
   /** The person logged out, which ended the session. */
   async ended(user: SignedInUser): Promise<void> {
-    if (user.role === 'staff') await this.audit.record({ kind: 'logout', actor: user, action: 'salió del panel' });
+    if (user.role !== 'staff') return;
+    await this.endRecord(user);
+    await this.audit.record({ kind: 'logout', actor: user, action: 'salió del panel' });
+  }
+
+  /** Ends the record of a staff member's session whose cookie is gone, so that it is not listed as open. */
+  async endRecord({ id, staffSession }: Partial<SignedInUser>): Promise<void> {
+    if (id && staffSession) await this.sessions.end(staffSession.id, id);
   }
 
   /** Compares with the account at each use: a login that raced with a new password gets an invalid session. */

@@ -34,18 +34,17 @@ export class SubmitRequest {
 
   /** Throws as `piecesOf`, and `request.piece_requested` while another request about one of the pieces is open. */
   async submit(orderNumber: string, draft: RequestDraft, caller: Caller): Promise<CustomerRequest> {
-    const order = await this.orders.ownByNumber(orderNumber, caller);
+    const { id: orderId } = await this.orders.ownByNumber(orderNumber, caller);
     return this.transaction.run(async () => {
+      // Locked, because its personal data may be erased in the same instant.
+      const order = await this.orders.lock(orderId);
       const now = this.clock.now();
       const { kind, words, pieces } = draft;
       const claimed = pieces.map((piece) => ({ ...piece, name: '' }));
-      const request = CustomerRequest.begin(
-        { id: crypto.randomUUID(), orderId: order.id, kind, pieces: claimed, words },
-        now,
-      );
+      const request = CustomerRequest.begin({ id: crypto.randomUUID(), orderId, kind, pieces: claimed, words }, now);
       // First the claims, which wait for others: then all that they stored is seen.
       const isFree = await this.requests.claim(request);
-      request.pieces = piecesOf(draft, order, await this.requests.ofOrder(order.id), now);
+      request.pieces = piecesOf(draft, order, await this.requests.ofOrder(orderId), now);
       if (!isFree) throw errorOf(PIECE_REQUESTED);
       await this.requests.add(request);
       const requestId = request.id;

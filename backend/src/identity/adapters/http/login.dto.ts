@@ -69,7 +69,7 @@ export class AuthStateDto {
 
 export class ConfirmDto {
   /** The password of the account; or `passkey`. */
-  @ValidateIf(({ passkey }: ConfirmDto) => passkey === undefined)
+  @ValidateIf(({ passkey }: ConfirmDto) => passkey === undefined || passkey === null)
   @KnownPassword({ required: false })
   password?: string;
 

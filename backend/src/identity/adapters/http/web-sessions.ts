@@ -67,9 +67,14 @@ export class WebSessions {
     return user ?? null;
   }
 
-  /** Begins a session, always under a new id, and stores the device. `isProven`: the person also proved a second factor. */
+  /**
+   * Begins a session, always under a new id, and stores the device; the one that this browser had ends. `isProven`: the person also proved a
+   * second factor.
+   */
   async begin(req: Request, res: Response, account: Account, isProven = false): Promise<SessionStep> {
     await this.open(req, res);
+    // Of the session that this browser had. Without one, the account whose password was checked, or nothing.
+    await this.authenticator.endRecord(req.user ?? {});
     const device = deviceWords(req.headers['user-agent']);
     const { payload, step } = await this.authenticator.begin(account, device, isProven);
     await called((done) => req.logIn(payload, done));

@@ -11,7 +11,8 @@ export const PictureSchema = new EntitySchema<Picture>({
     height: { type: 'integer' },
     colour: { type: 'text' },
     widths: { type: 'integer', array: true },
-    createdAt: { type: 'timestamptz', name: 'created_at' },
+    // As exact as the cursors of pages.
+    createdAt: { type: 'timestamptz', precision: 3, name: 'created_at' },
     createdBy: { type: 'uuid', name: 'created_by', nullable: true },
   },
   checks: [{ name: 'CHK_media_size', expression: 'width > 0 AND height > 0 AND cardinality(widths) > 0' }],
