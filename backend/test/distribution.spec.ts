@@ -59,7 +59,7 @@ describe('the keys of distributed tables', () => {
     ],
   ])('are looked for in each part of: %s', (statement, tables) => expect(tablesWithoutKey(statement)).toEqual(tables));
 
-  it('are named by every statement but those that are known to ask every machine', () => {
+  it('are named by every statement but those that are known to run on every machine', () => {
     const statement = 'SELECT * FROM cart_line line WHERE id = $1';
     expect(faultOf(statement, 'cart/adapters/typeorm/typeorm-cart.repository.ts')).toBeUndefined();
     expect(faultOf(statement, 'chatbot/adapters/typeorm/typeorm-conversations.ts')).toContain('name session_id');

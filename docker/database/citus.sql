@@ -1,4 +1,4 @@
--- Spreads tables of a shop over the workers of a Citus cluster (docs/citus.md says which, and why not the others). Once, after the
+-- Distributes tables of a shop over the workers of a Citus cluster (docs/citus.md says which, and why not the others). Once, after the
 -- migrations, on the coordinator, as a superuser, with the workers added; every instance of the shop is stopped.
 CREATE EXTENSION IF NOT EXISTS citus;
 

@@ -69,7 +69,9 @@ test('shows a line as low as it was drawn, changes its quantity, and removes and
   await expect(total(page)).toContainText('Subtotal, 3 productos');
 
   // The message is shown for a second, so that every frame is checked from before the press.
-  const announced = page.waitForFunction(() => document.body.innerText.includes('Tu carrito quedó vacío. Te llevamos'));
+  const announced = page.waitForFunction(() =>
+    document.body.innerText.includes('Tu carrito quedó vacío. Te llevamos al inicio.'),
+  );
   await page.getByRole('button', { name: 'Eliminar Cambiador' }).click();
   await announced;
   await expect(page).toHaveURL('/');

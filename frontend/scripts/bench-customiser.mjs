@@ -1,7 +1,7 @@
-import { chromium as browserType } from '@playwright/test';
 // `npm run bench:customiser -w frontend` (after a build): measures the main-thread work from a choice to the frame that
 // paints the preview, at a fourfold CPU slowdown, and the work on prices and advice after that frame. It is a benchmark, not
 // a test: a busy machine increases the figures.
+import { chromium as browserType } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
 import { startShop } from './bench-shop.mjs';
 

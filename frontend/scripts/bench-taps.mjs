@@ -1,9 +1,9 @@
-import { chromium as browserType } from '@playwright/test';
 // `npm run bench:taps`: the time from lifting the finger off a link to the painted content of its page, on a phone that is four
 // times slower than this machine, over fast 3G. Before the tap the page has loaded, and fetched the next pages ahead, without
 // that slowdown. It is a benchmark, not a test: a busy machine increases the times, but hardly the processor time, and not
 // the number of requests that the tap waited for. `TAPS` sets the taps of each navigation, `NAVIGATION` selects navigations by name.
 /* global document, addEventListener, requestAnimationFrame */
+import { chromium as browserType } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
 import { startShop } from './bench-shop.mjs';
 

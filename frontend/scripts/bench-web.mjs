@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 // `npm run bench:web`: runs Lighthouse (mobile preset) on the built shop and prints the median of several runs per page. It
 // is a benchmark, not a test: a busy machine worsens the figures.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import chromium from '@sparticuz/chromium';
 import { startShop } from './bench-shop.mjs';
 

@@ -3,7 +3,7 @@ import type { Pesos } from './money.js';
 interface ProviderFacts {
   /** As people read it. */
   readonly name: string;
-  /** The least that it takes in one payment. */
+  /** The minimum amount of one payment. */
   readonly minAmount: Pesos;
 }
 

@@ -38,7 +38,7 @@ const CLAUSE =
   /\b(?=(?:FROM|JOIN|INTO|UPDATE|USING|ON|WHERE|SET|VALUES|SELECT|LEFT|RIGHT|FULL|INNER|CROSS|GROUP|HAVING|ORDER|LIMIT|FOR|RETURNING)\b)/i;
 const TABLE = /^\s*(?:ONLY\s+)?(?:"?\w+"?\.)?"?(\w+)"?(?:\s+(?:AS\s+)?"?(\w+)"?)?/i;
 
-/** The tables of {@link KEYS} that a statement reads or writes without naming the key, so that it asks every machine. */
+/** The tables of {@link KEYS} that a statement reads or writes without naming the key, so that it runs on every machine. */
 export function tablesWithoutKey(statement: string): string[] {
   const { queries, brackets } = readBrackets(statement.replace(/'[^']*'/g, "''"));
   return queries.flatMap((query) => {
@@ -60,7 +60,7 @@ export function tablesWithoutKey(statement: string): string[] {
   });
 }
 
-/** Statements that ask every machine, and may: each with the file that sends it, words of the statement, and why. */
+/** Statements that run on every machine, and may: each with the file that sends it, words of the statement, and why. */
 const ASKS_ALL: readonly { readonly from: string; readonly statement: RegExp; readonly why: string }[] = [
   {
     from: 'database/delete-before.ts',
@@ -141,7 +141,7 @@ export function faultOf(statement: string, from?: string): string | undefined {
   const [table] = tablesWithoutKey(statement);
   const isKnown = ASKS_ALL.some((known) => (from ?? known.from) === known.from && known.statement.test(statement));
   if (!table || isKnown) return undefined;
-  return `${from ?? 'Something'} asks every machine of a cluster for ${table}: name ${KEYS[table]}, or say why not in test/support/distribution.ts. ${statement}`;
+  return `${from ?? 'Something'} sends a statement on ${table} to every machine of a cluster: name ${KEYS[table]}, or say why not in test/support/distribution.ts. ${statement}`;
 }
 
 /** `INTO table (columns)`; without a list, all columns. */

@@ -46,8 +46,8 @@ export function pieceOf(product: Product, requested: Personalisation, pricing: P
   const personalisation = withoutUnused(requested, pricing);
   if (!product.inStock)
     throw new DomainError('invalid', 'cart.out_of_stock', `${product.name} está agotado por ahora.`);
-  const forbidden = combinationError(product, personalisation, pricing);
-  if (forbidden) throw forbidden;
+  const error = combinationError(product, personalisation, pricing);
+  if (error) throw error;
   return pieceWithPrice(product, personalisation, lineBreakdown(product, personalisation, pricing));
 }
 

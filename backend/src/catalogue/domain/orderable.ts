@@ -33,7 +33,7 @@ export function nameProblem(name: string, { limits }: Pricing): string | undefin
   return tooLong(name, limits.name) ?? stitchingProblem(name);
 }
 
-/** The rule that forbids to make this product like this, although each choice is fine by itself. */
+/** The error of choices that are valid by themselves, but not together or not for this product. */
 export function combinationError(
   product: Product,
   personalisation: Personalisation,

@@ -33,8 +33,8 @@ const NUMERIC_DATE =
 const IS_ABOUT_PAST =
   /\b(?:pedi|compre|pague|hice|encargue|ordene|compramos|pagamos|pedimos|consigne|transferi|eran? para|debia|quedaron|prometieron|dijeron|me llego|llegaron)\b/;
 const PAST_DAYS = 60;
-/** The longest time from one day 31 to the next. */
-const TWO_MONTHS_DAYS = 62;
+/** The longest time from one day of a number to the next: from March 31 to May 31. */
+const MAX_DAYS_AHEAD = 61;
 
 /** Days of a text, at midnight UTC. */
 export interface NamedDays {
@@ -121,7 +121,7 @@ function onDate(today: number, month: number, day: number): Date | null {
 
 /** The next day of the calendar with this number. */
 function onDayOfMonth(today: number, day: number): Date | null {
-  for (let ahead = 1; ahead <= TWO_MONTHS_DAYS; ahead += 1) {
+  for (let ahead = 1; ahead <= MAX_DAYS_AHEAD; ahead += 1) {
     const date = new Date(today + ahead * DAY_MS);
     if (date.getUTCDate() === day) return date;
   }

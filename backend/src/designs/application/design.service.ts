@@ -50,8 +50,8 @@ export class DesignService {
     const problems = Object.entries(fieldProblems(personalisation, pricing));
     assertNoProblems(Object.fromEntries(problems.map(([field, problem]) => [designField(field), problem])));
     if (!design.name) throw nameRequired('name');
-    const forbidden = combinationError(product, personalisation, pricing);
-    if (forbidden) throw forbidden;
+    const error = combinationError(product, personalisation, pricing);
+    if (error) throw error;
     return this.designs.keep(design, newDesignCode(), this.clock.now());
   }
 

@@ -5,7 +5,7 @@ import { Transaction } from '../../common/transaction.port.js';
 import type { SignedInUser } from '../domain/account.js';
 import { Sessions } from './sessions.port.js';
 import { StaffAlerts } from './staff-alerts.js';
-import { BAD_CODE, StaffCodes } from './staff-codes.js';
+import { BAD_FACTOR_CODE, StaffCodes } from './staff-codes.js';
 
 /** The second step of a staff member's login: opens the session that the password began. */
 @Injectable()
@@ -30,7 +30,7 @@ export class ProveSecondFactor {
         if (used === 'recovery') await this.alerts.raise(user, 'recovery_code_used');
       });
     } catch (error) {
-      if (error instanceof DomainError && error.code === BAD_CODE) {
+      if (error instanceof DomainError && error.code === BAD_FACTOR_CODE) {
         const action = 'no entró: su código no era correcto';
         await this.audit.record({ kind: 'login_refused', actor: user, action, subject });
       }

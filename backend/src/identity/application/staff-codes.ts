@@ -14,8 +14,8 @@ import { CLOCK_TOLERANCE_SECONDS, AuthenticatorApp, RECOVERY_CODES } from '../do
 import { Attempts } from './attempts.port.js';
 import { SecondFactors } from './second-factors.port.js';
 
-/** Code of the error for a typed code that is wrong or was used. */
-export const BAD_CODE = 'auth.bad_code';
+/** The error code of a wrong or used code of the app, or of a recovery code. */
+export const BAD_FACTOR_CODE = 'auth.bad_code';
 
 /** The secret that the person enters into an authenticator app. */
 export interface NewAuthenticatorApp {
@@ -103,7 +103,7 @@ export class StaffCodes {
   private async limited(accountId: string, check: () => Promise<boolean>): Promise<void> {
     await this.attempts.begin(SECOND_FACTOR, accountId);
     if (!(await check()))
-      throw new DomainError('invalid', BAD_CODE, 'El código no es correcto o ya se usó.', {
+      throw new DomainError('invalid', BAD_FACTOR_CODE, 'El código no es correcto o ya se usó.', {
         code: 'El código no es correcto o ya se usó',
       });
     await this.attempts.forget(SECOND_FACTOR, accountId);

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { aCart } from '../../testing/cart-data';
 import { item, openCart } from '../../testing/cart-page';
 import { anItem, refusal } from '../../testing/cart-server';
 import { pass, startClock } from '../../testing/clock';
@@ -52,6 +53,24 @@ it('keeps both items when the connection is lost while they are removed', async 
   loseConnection();
   expect(await item(/Leo/)).toBeVisible();
   expect(await item(/Sofía/)).toBeVisible();
+});
+
+it('restores a fixed discount when removing fails', async () => {
+  const items = [anItem({ id: 'a', price: 30_000 }), anItem({ id: 'b', price: 10_000, personalization: 'Leo' })];
+  const cart = { ...aCart(items), discountCode: 'MAMA', discountAmount: 20_000, finalTotal: 20_000 };
+  let isOnline = true;
+  openCart(items).show();
+  server.use(
+    http.get('*/api/cart/:session/totals', () => (isOnline ? HttpResponse.json(cart) : HttpResponse.error())),
+    http.delete('*/api/cart/:id', () => {
+      isOnline = false;
+      return HttpResponse.error();
+    }),
+  );
+  expect(await screen.findByText('−$20.000')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /Eliminar.*Sofía/ }));
+  expect(await screen.findByText('No se pudo eliminar el producto')).toBeVisible();
+  expect(screen.getByText('−$20.000')).toBeVisible();
 });
 
 it('navigates home after the last item, and announces it', async () => {

@@ -31,7 +31,7 @@ async function openPerson() {
   server.use(
     ...identityServer({ signedIn: true, role: 'staff', staffRole: 'duena' }).handlers,
     http.get('*/api/staff', () => HttpResponse.json([BEA])),
-    http.get('*/api/staff/:id/sessions', () => HttpResponse.json([PHONE])),
+    http.get('*/api/staff/:id/sessions', () => HttpResponse.json(changes.length > 0 ? [] : [PHONE])),
     http.patch('*/api/staff/:id', change),
     http.delete('*/api/staff/:id', change),
     http.delete('*/api/staff/:id/sessions/:session', change),
@@ -66,5 +66,6 @@ it('changes a role once, despite a double click', async () => {
 it('ends a session once, despite a double click', async () => {
   const changes = await openPerson();
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Cerrar sesión de Chrome en Android' }));
+  expect(await screen.findByText('No tiene sesiones abiertas.')).toBeVisible();
   expect(changes).toEqual(['DELETE /api/staff/b1/sessions/s1']);
 });

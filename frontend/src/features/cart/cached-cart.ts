@@ -50,11 +50,14 @@ export function dropLines(cart: CartTotalsDto, dropped: readonly CartItemDto[]):
 }
 
 /** Puts lines that could not be removed back to their positions in `before`; other changes made since then stay. */
-export function putBackLines(cart: CartTotalsDto, lines: readonly CartItemDto[], before: readonly CartItemDto[]): void {
+export function putBackLines(cart: CartTotalsDto, lines: readonly CartItemDto[], before: CartTotalsDto): void {
   for (const line of lines) {
     const isThere = cart.items.some(({ id }) => id === line.id);
-    if (!isThere) cart.items.splice(before.indexOf(line), 0, line);
+    if (!isThere) cart.items.splice(before.items.indexOf(line), 0, line);
   }
+  // Without the lines, a fixed discount was reduced to the total of the others.
+  if (cart.discountCode === before.discountCode)
+    cart.discountAmount = Math.max(cart.discountAmount, before.discountAmount);
   addUp(cart);
 }
 

@@ -55,7 +55,7 @@ export function useCartActions(sessionId: string, cart: CartTotalsDto) {
   const removeLines = async (lines: readonly CartItemDto[], send: () => Promise<Answer>, texts: RemovalTexts) => {
     changeCart(sessionId, (shown) => dropLines(shown, lines));
     if (!isDone(await send())) {
-      changeCart(sessionId, (shown) => putBackLines(shown, lines, cart.items));
+      changeCart(sessionId, (shown) => putBackLines(shown, lines, cart));
       showToast({ kind: 'error', title: 'Error', text: texts.failure });
       return false;
     }

@@ -1,6 +1,6 @@
 import CreditCard from 'lucide-react/icons/credit-card';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { serverMessage } from '../../api/api-error';
 import type { BankAccountDto, InstalmentDto } from '../../api/orders.api';
@@ -56,14 +56,21 @@ function usePayOnline({ orderNumber, email }: Pick<PayDueProps, 'orderNumber' | 
   const [start] = useStartOrderPaymentMutation();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
+
+  useEffect(() => {
+    // A page restored from the back/forward cache is still pending.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setPending(false);
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
+
   const pay = async () => {
     setPending(true);
     setFailure(undefined);
     const { data, error } = await start({ orderPaymentDto: { orderNumber, email } });
-    // The button stays busy until the provider's page replaces this one, or until Back restores this page.
+    // The button stays busy until the provider's page replaces this one.
     if (data) {
       dispatch(keepPayingOrder(orderNumber));
-      addEventListener('pageshow', () => setPending(false), { once: true });
       return location.assign(data.checkoutUrl);
     }
     setFailure(serverMessage(error, UNREACHABLE));

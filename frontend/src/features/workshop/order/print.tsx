@@ -58,7 +58,9 @@ export function usePrint(): { paper: Paper; print: (paper: Paper) => void } {
     let isCancelled = false;
     // Prints even if something cannot be loaded, because the rest is useful.
     const ready = asked === 'sheet' ? paperReady(document.querySelector('[data-paper]')!) : Promise.resolve();
-    void ready.then(() => isCancelled || window.print());
+    void ready.then(() => {
+      if (!isCancelled) window.print();
+    });
     return () => {
       isCancelled = true;
       removeEventListener('afterprint', done);
