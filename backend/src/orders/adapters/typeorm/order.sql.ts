@@ -151,10 +151,13 @@ export const OLD_FOR_UPDATE = `${selected}
 export const REPLACE_ACCOUNT = `
   UPDATE shop_order SET user_id = CASE WHEN lower(customer_email) = lower($3) THEN $2::uuid END WHERE user_id = $1`;
 
-/** The last change of an order is the last of its history. */
+/** The last change of an order is the last of its history; a refund has one of its own. */
 export const ERASABLE_FOR_UPDATE = `${selected}
   WHERE erase_requested_at IS NOT NULL AND anonymised_at IS NULL AND status = ANY($1)
     AND NOT ${HAS_OPEN_REFUND} AND (history->-1->>'at')::timestamptz < $2
+    AND NOT EXISTS (
+      SELECT FROM refund WHERE order_id = shop_order.id AND (refund.history->-1->>'at')::timestamptz >= $2
+    )
   ORDER BY erase_requested_at LIMIT $3 FOR UPDATE SKIP LOCKED`;
 
 /**

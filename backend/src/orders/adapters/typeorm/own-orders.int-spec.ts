@@ -137,6 +137,28 @@ describe('orders of a person', () => {
     expect(await nameAfterNight()).toBe('');
   });
 
+  it('stay for a day after the last step of a refund, whose mail needs the email', async () => {
+    const person = aGuest();
+    const order = await placed(person);
+    await move(order, 'in_production', 'shipped', 'delivered');
+    await database.dataSource.query('INSERT INTO refund_limit (order_id, paid) VALUES ($1, 1000)', [order.id]);
+    await database.dataSource.query(
+      `INSERT INTO refund (id, order_id, order_number, amount, reason, way, state, method, due_on, evidence, asked_by, created_at, history)
+      VALUES ($1, $1, 'SIG-7K2QXM', 1000, 'garantia', 'bank_transfer', 'approved', 'CARD', now(), 'M1', 'ana@example.com', now(), '[]')`,
+      [order.id],
+    );
+    await erase(person);
+    clock.pass(48 * HOUR_MS);
+    const step = [{ state: 'done', at: clock.now().toISOString(), actor: 'ana@example.com', note: '' }];
+    const end = `UPDATE refund SET state = 'done', history = $2 WHERE id = $1`;
+    await database.dataSource.query(end, [order.id, JSON.stringify(step)]);
+    await night();
+    expect((await orders.find(order.id))!.purchase.customer.name).toBe('Laura Restrepo');
+    clock.pass(25 * HOUR_MS);
+    await night();
+    expect((await orders.find(order.id))!.purchase.customer.name).toBe('');
+  });
+
   it('stay after their delivery without a request for erasure', async () => {
     const order = await placed(aGuest());
     await move(order, 'in_production', 'shipped', 'delivered');
