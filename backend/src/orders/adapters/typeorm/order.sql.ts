@@ -126,7 +126,15 @@ const HAS_OPEN_REFUND = `EXISTS (
 /** $4: the statuses in which nothing is to be delivered. */
 const IS_ERASABLE = `(status = ANY($4) AND NOT ${HAS_OPEN_REFUND})`;
 
-/** In one order of ids, so that two requests of one person never wait for each other. Those in progress are few. */
+/**
+ * A refund is asked for with its order locked, so the statements after this one read every refund that was asked for before. In one order
+ * of ids, so that two requests of one person never wait for each other.
+ */
+export const LOCK_PAID_OF = `/* ${PLAN_EACH_TIME} */
+  SELECT FROM shop_order
+  WHERE ${OF_PERSON} AND created_at <= $3 AND anonymised_at IS NULL AND NOT ${IS_UNPAID} ORDER BY id FOR UPDATE`;
+
+/** In one order of ids, as above. Those in progress are few. */
 export const REQUEST_ERASURE = `/* ${PLAN_EACH_TIME} */
   UPDATE shop_order SET erase_requested_at = $3 WHERE id = ANY(ARRAY(
     SELECT id FROM shop_order
