@@ -40,6 +40,12 @@ export const STATUS_EMAILS = {
   ],
 } as const;
 
+/** Replaces the first mail of an order that a discount code made free. */
+export const FREE_ORDER = [
+  STATUS_EMAILS.pending_transfer[0],
+  'Tu pedido está reservado. No tienes que pagar nada: una persona lo confirma y empezamos a hacerlo.',
+] as const;
+
 const VOIDED =
   'La pasarela de pagos nos avisó que el pago de tu pedido fue anulado, así que no tenemos ese dinero. Si alcanzó a salir de tu cuenta o de tu cupo, tu banco te lo devuelve.';
 

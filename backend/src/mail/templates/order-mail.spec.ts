@@ -136,6 +136,13 @@ describe('the mail about an order', () => {
     expect(orderMail({ ...facts, customer: { ...customer, name: 'L'.repeat(160) } }).text).toMatch(/^Hola:/);
   });
 
+  it('asks for no transfer when a discount code made the order free', () => {
+    const instalments = [{ amount: 0, reference: 'SIG-7K2QXM', state: 'due', payBy: null }] as const;
+    const { text } = orderMail({ ...unpaid, finalTotal: 0, due: 0, instalments: [...instalments] });
+    expect(text).toContain('No tienes que pagar nada');
+    expect(text).not.toMatch(/transferencia|Transfiere/);
+  });
+
   it('omits missing data of the shop from the signature', () => {
     signMailsWith(shopSettings({ email, placeholders: false }));
     const { text } = orderMail(facts);

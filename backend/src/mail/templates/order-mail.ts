@@ -3,7 +3,7 @@ import { formatPesos, type Pesos } from '../../common/money.js';
 import type { Mail } from '../mail-sender.port.js';
 import { letterMail, type LetterPart } from './letter.js';
 import { dayOf, linesPart, type OrderFacts, rowsPart } from './order-parts.js';
-import { REVIEW_EMAILS, STATUS_EMAILS } from './order-mail-texts.js';
+import { FREE_ORDER, REVIEW_EMAILS, STATUS_EMAILS } from './order-mail-texts.js';
 import { greetingOf, readsAsLink } from './reads-as-link.js';
 
 export interface OrderMailFacts extends OrderFacts {
@@ -74,7 +74,9 @@ const WITH_LINES = new Set<OrderMailFacts['status']>(['pending_transfer', 'paid'
 export function orderMail(facts: OrderMailFacts): Mail {
   const { to, id, number, status, isExpress, review, customer, trackUrl, transfer, note } = facts;
   const isVoided = review?.startsWith('voided') ?? false;
-  const [title, ...paragraphs] = review ? REVIEW_EMAILS[review] : STATUS_EMAILS[status];
+  const isFree = status === 'pending_transfer' && facts.finalTotal === 0;
+  const texts = isFree ? FREE_ORDER : STATUS_EMAILS[status];
+  const [title, ...paragraphs] = review ? REVIEW_EMAILS[review] : texts;
   const express = status === 'shipped' && isExpress ? EXPRESS_ON_ITS_WAY : '';
   const account = ASKS_FOR_MONEY.has(status) && facts.due > 0 ? transfer : null;
   const tracking = { text: facts.due > 0 ? 'Pagar en línea o seguir mi pedido' : 'Seguir mi pedido', url: trackUrl };

@@ -175,8 +175,8 @@ export abstract class Orders {
   abstract findOldForUpdate(status: OrderStatus, moment: Date, unpaidOnly: boolean, limit: number): Promise<Order[]>;
 
   /**
-   * Finished orders with a request for erasure and without a change since `moment`; locked like those of
-   * `findOldForUpdate`.
+   * Finished orders with a request for erasure, without an open refund, and with no change of them or their refunds since `moment`;
+   * locked like those of `findOldForUpdate`.
    */
   abstract findErasableForUpdate(moment: Date, limit: number): Promise<Order[]>;
 

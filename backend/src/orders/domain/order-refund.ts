@@ -85,8 +85,8 @@ export function resumeAfterRefund(order: Order, change: Change): void {
   const before = order.history[begun];
   if (order.status !== 'refund_pending' || !before)
     throw new DomainError('conflict', 'order.state', 'El pedido no puede pasar a ese estado desde el actual.');
-  // The reason of the order stays after its review: an earlier void may have been paid again.
-  const isVoided = order.history.slice(begun + 1).some(({ reason }) => reason === 'voided');
+  // The reason of the order stays after its review: an earlier void may have been paid again. Histories of earlier releases have no reasons.
+  const isVoided = !order.holdsMoney || order.history.slice(begun + 1).some(({ reason }) => reason === 'voided');
   const status: OrderStatus = isVoided ? 'payment_review' : before.status;
   order.status = status;
   order.history = [...order.history, { ...change, status }];

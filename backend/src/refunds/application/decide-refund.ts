@@ -59,8 +59,9 @@ export class DecideRefund {
     if (refund.isVoiding) throw errorOf(REFUND_STATE);
     if (!evidence && !refund.evidenceFile)
       throw invalidField('evidence', 'Escribe el comprobante de la devolución, o agrega su foto');
-    if (evidence) refund.evidence = evidence;
-    if (refund.state === 'asked' || refund.state === 'failed') await this.approval.approve(order, refund, actor);
+    if (refund.state === 'asked' || refund.state === 'failed')
+      await this.approval.approve(order, refund, actor, evidence || undefined);
+    else if (evidence) refund.evidence = evidence;
     if (refund.isOpen) await this.changes.enter(order, refund, 'done', { actor, note: '' });
   }
 

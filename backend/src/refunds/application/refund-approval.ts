@@ -37,14 +37,18 @@ export class RefundApproval {
     return isOwner && amount <= (await this.above());
   }
 
-  /** Approves a refund; one that was paid out before is done at once. */
-  async approve(order: Order, refund: Refund, actor: RefundActor): Promise<void> {
+  /** Approves a refund; one that was paid out before is done at once. The evidence of one that failed is of money that came back. */
+  async approve(
+    order: Order,
+    refund: Refund,
+    actor: RefundActor,
+    evidence = refund.state === 'failed' ? '' : refund.evidence,
+  ): Promise<void> {
     if (!(await this.mayApprove(refund, actor))) throw errorOf(OTHER_OWNER);
-    // The evidence of one that failed is of money that came back.
-    const isGivenBack = refund.state === 'asked' && refund.evidence !== '' && refund.way !== 'card_void';
+    refund.evidence = evidence;
     refund.approvedBy = actor.email;
     await this.changes.enter(order, refund, 'approved', { actor, note: '' });
-    if (isGivenBack) await this.changes.enter(order, refund, 'done', { actor, note: '' });
+    if (evidence && refund.way !== 'card_void') await this.changes.enter(order, refund, 'done', { actor, note: '' });
   }
 
   /** Throws `refund.way_unavailable`: since the refund was asked for, the day of a void may have ended, or the payment was taken back. */

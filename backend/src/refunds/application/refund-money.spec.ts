@@ -156,6 +156,17 @@ describe('refunds and the money of their order', () => {
     expect(await world.statusOf(order)).toBe('in_production');
   });
 
+  it('a refund that is refused makes no order without money, although an earlier release recorded no reason of the void', async () => {
+    order = await world.paidOrder();
+    const refund = await world.ask(order);
+    await world.settling.settle(world.paymentOf(order, 'VOIDED'));
+    const voided = (await world.orders.find(order.id))!;
+    voided.history = voided.history.map((change) => ({ ...change, reason: undefined }));
+    await world.orders.save(voided);
+    await refuse(refund);
+    expect(await world.statusOf(order)).toBe('payment_review');
+  });
+
   it('a payment that is voided after its refund in the panel counts once', async () => {
     order = await world.paidOrder();
     await decide(await world.ask(order, { amount: 100_000, way: 'provider_panel' }), { state: 'done', evidence: 'M1' });

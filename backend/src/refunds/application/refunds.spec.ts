@@ -159,6 +159,16 @@ describe('refunds', () => {
       expect(await world.refunds.find(refund.id)).toMatchObject({ state: 'done', evidence: 'M2' });
     });
 
+    it('mail no evidence of a refund that failed when a picture proves the next one', async () => {
+      const refund = await world.ask(await world.paidOrder());
+      await decide(refund, { state: 'under_way', evidence: 'M1' });
+      await decide(refund, { state: 'failed', note: 'La cuenta no existe' });
+      const approved = await decide(refund, { state: 'approved' });
+      approved.evidenceFile = { id: crypto.randomUUID(), uploadDigest: 'a' };
+      await world.refunds.save(approved);
+      expect(await decide(refund, { state: 'done' })).toMatchObject({ state: 'done', evidence: '' });
+    });
+
     it('store the evidence of the owner who finishes a proposal that had another one', async () => {
       const refund = await world.ask(await world.paidOrder(), { evidence: 'M1' }, WORKSHOP);
       await decide(refund, { state: 'done', evidence: 'M2' });

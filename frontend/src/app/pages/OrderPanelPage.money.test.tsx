@@ -252,6 +252,21 @@ it('warns of a double refund when the payment was voided', async () => {
   expect(screen.getByText(/no se devuelva dos veces/)).toBeVisible();
 });
 
+it('warns of no double refund when the voided payment was paid again before', async () => {
+  await open({
+    status: 'refund_pending',
+    nextStatuses: ['refunded'],
+    history: [
+      aChange({ status: 'refund_pending', actor: 'ana@sigerist.co' }),
+      aChange({ status: 'refund_pending', reason: 'voided' }),
+      aChange({ status: 'payment_review' }),
+      aChange(),
+      aChange({ status: 'refund_pending', actor: 'ana@sigerist.co' }),
+    ],
+  });
+  expect(screen.queryByText(/no se devuelva dos veces/)).not.toBeInTheDocument();
+});
+
 describe('the second instalment of a transfer', () => {
   const half = {
     transactionId: null,

@@ -18,6 +18,14 @@ it('asks for the proof by email while the shop has no WhatsApp number', () => {
   expect(screen.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument();
 });
 
+it('asks for no transfer when a discount code made the order free', () => {
+  const instalments = [{ amount: 0, reference: 'SIG-7K2QXM', state: 'due', payBy: null, paidAt: null }] as const;
+  const order = { ...aTransferOrder(), total: 0, amountDue: 0, instalments: [...instalments] };
+  renderApp(<TransferOrder order={order} isNew={false} />);
+  expect(screen.getByText(/^No tienes que pagar nada/)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/Transfiere|comprobante|Referencia/);
+});
+
 it('says when an express order arrives, counted from its payment', async () => {
   server.use(...catalogueHandlers);
   renderApp(<TransferOrder order={{ ...aTransferOrder(), isExpress: true }} isNew={false} />);

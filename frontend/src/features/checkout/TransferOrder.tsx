@@ -21,11 +21,8 @@ interface TransferOrderProps {
 
 /** A reserved order: amount, account to pay to and where to send the proof. */
 export function TransferOrder({ order, isNew }: TransferOrderProps) {
-  const { orderNumber, total, customerEmail, bankTransfer } = order;
-  // An order that the tab stored under an earlier release lacks both fields.
-  const { instalments = [], amountDue = total } = order;
-  const { email } = useSettings().contact;
-  const { proofUrl } = bankTransfer;
+  // An order that the tab stored under an earlier release lacks `amountDue`.
+  const { orderNumber, total, customerEmail, amountDue = total } = order;
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     if (!isNew) return;
@@ -38,14 +35,40 @@ export function TransferOrder({ order, isNew }: TransferOrderProps) {
       <h1 ref={title} tabIndex={-1}>
         Tu pedido <Number>{orderNumber}</Number> está reservado
       </h1>
+      {amountDue > 0 ? (
+        <Payment order={order} amount={amountDue} />
+      ) : (
+        <Lead>No tienes que pagar nada. Apenas confirmemos tu pedido, empezamos a bordar.</Lead>
+      )}
+      <Note kind="info">Te enviamos estos datos a {customerEmail}, para que los tengas a mano.</Note>
+      <Ways>
+        <TextLink to={`/pedido?orden=${orderNumber}`} state={{ email: customerEmail }}>
+          Ver en qué va mi pedido
+        </TextLink>
+        <ButtonLink variant="secondary" to="/productos">
+          Seguir mirando
+        </ButtonLink>
+      </Ways>
+    </Box>
+  );
+}
+
+/** What to transfer, and where to send the proof. `amount`: whole pesos. */
+function Payment({ order, amount }: { order: BankTransferOrderDto; amount: number }) {
+  // An order that the tab stored under an earlier release lacks `instalments`.
+  const { orderNumber, isExpress, bankTransfer, instalments = [] } = order;
+  const { email } = useSettings().contact;
+  const { proofUrl } = bankTransfer;
+  return (
+    <>
       <Lead>
-        Transfiere {formatCop(amountDue)} a esta cuenta y envíanos el comprobante por {proofUrl ? 'WhatsApp' : 'correo'}
-        . Apenas lo veamos, empezamos a bordar. Si prefieres pagar con tarjeta, PSE o Nequi, hazlo en la página de tu
+        Transfiere {formatCop(amount)} a esta cuenta y envíanos el comprobante por {proofUrl ? 'WhatsApp' : 'correo'}.
+        Apenas lo veamos, empezamos a bordar. Si prefieres pagar con tarjeta, PSE o Nequi, hazlo en la página de tu
         pedido.
       </Lead>
-      <UnpaidDelivery isExpress={order.isExpress} />
+      <UnpaidDelivery isExpress={isExpress} />
       <InstalmentList instalments={instalments} />
-      <TransferDetails account={bankTransfer} amount={amountDue} instalments={instalments} />
+      <TransferDetails account={bankTransfer} amount={amount} instalments={instalments} />
       {proofUrl ? (
         <ButtonAnchor variant="whatsapp" size="l" full href={proofUrl} target="_blank" rel="noopener">
           <MessageCircle aria-hidden="true" />
@@ -61,16 +84,7 @@ export function TransferOrder({ order, isNew }: TransferOrderProps) {
           Enviar el comprobante por correo
         </ButtonAnchor>
       )}
-      <Note kind="info">Te enviamos estos datos a {customerEmail}, para que los tengas a mano.</Note>
-      <Ways>
-        <TextLink to={`/pedido?orden=${orderNumber}`} state={{ email: customerEmail }}>
-          Ver en qué va mi pedido
-        </TextLink>
-        <ButtonLink variant="secondary" to="/productos">
-          Seguir mirando
-        </ButtonLink>
-      </Ways>
-    </Box>
+    </>
   );
 }
 

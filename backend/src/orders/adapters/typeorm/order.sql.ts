@@ -126,7 +126,15 @@ const HAS_OPEN_REFUND = `EXISTS (
 /** $4: the statuses in which nothing is to be delivered. */
 const IS_ERASABLE = `(status = ANY($4) AND NOT ${HAS_OPEN_REFUND})`;
 
-/** In one order of ids, so that two requests of one person never wait for each other. Those in progress are few. */
+/**
+ * A refund is asked for with its order locked, so the statements after this one read every refund that was asked for before. In one order
+ * of ids, so that two requests of one person never wait for each other.
+ */
+export const LOCK_PAID_OF = `/* ${PLAN_EACH_TIME} */
+  SELECT FROM shop_order
+  WHERE ${OF_PERSON} AND created_at <= $3 AND anonymised_at IS NULL AND NOT ${IS_UNPAID} ORDER BY id FOR UPDATE`;
+
+/** In one order of ids, as above. Those in progress are few. */
 export const REQUEST_ERASURE = `/* ${PLAN_EACH_TIME} */
   UPDATE shop_order SET erase_requested_at = $3 WHERE id = ANY(ARRAY(
     SELECT id FROM shop_order
@@ -151,10 +159,13 @@ export const OLD_FOR_UPDATE = `${selected}
 export const REPLACE_ACCOUNT = `
   UPDATE shop_order SET user_id = CASE WHEN lower(customer_email) = lower($3) THEN $2::uuid END WHERE user_id = $1`;
 
-/** The last change of an order is the last of its history. */
+/** The last change of an order is the last of its history; a refund has one of its own. */
 export const ERASABLE_FOR_UPDATE = `${selected}
   WHERE erase_requested_at IS NOT NULL AND anonymised_at IS NULL AND status = ANY($1)
     AND NOT ${HAS_OPEN_REFUND} AND (history->-1->>'at')::timestamptz < $2
+    AND NOT EXISTS (
+      SELECT FROM refund WHERE order_id = shop_order.id AND (refund.history->-1->>'at')::timestamptz >= $2
+    )
   ORDER BY erase_requested_at LIMIT $3 FOR UPDATE SKIP LOCKED`;
 
 /**

@@ -3,6 +3,7 @@ import { aCatalogueService } from '../../../../test/builders/catalogue-service.b
 import { aCardPayment, aCustomer, aPurchase } from '../../../../test/builders/purchase.builder.js';
 import { InMemoryDiscounts } from '../../../../test/fakes/in-memory-discounts.js';
 import { ManualClock } from '../../../../test/fakes/manual-clock.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
 import { MAX_RECORDS, PersonalData, type Person } from '../../../common/personal-data.js';
 import { DiscountUses } from '../../../cart/index.js';
@@ -135,6 +136,49 @@ describe('orders of a person', () => {
     expect(await nameAfterNight()).toBe('Laura Restrepo');
     await refund('done');
     expect(await nameAfterNight()).toBe('');
+  });
+
+  it('stay when a refund is asked for while the erasure waits for them', async () => {
+    const person = aGuest();
+    const order = await placed(person);
+    await move(order, 'in_production', 'shipped', 'delivered');
+    let erasing!: ReturnType<typeof erase>;
+    await database.dataSource.transaction(async (asking) => {
+      await asking.query('SELECT FROM shop_order WHERE id = $1 FOR UPDATE', [order.id]);
+      await asking.query('INSERT INTO refund_limit (order_id, paid) VALUES ($1, 1000)', [order.id]);
+      await asking.query(
+        `INSERT INTO refund (id, order_id, order_number, amount, reason, way, state, method, due_on, evidence, asked_by, created_at, history)
+        VALUES ($1, $1, 'SIG-7K2QXM', 1000, 'garantia', 'bank_transfer', 'asked', 'CARD', now(), '', 'ana@example.com', now(), '[]')`,
+        [order.id],
+      );
+      erasing = erase(person);
+      const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      await eventually(async () => expect(await database.dataSource.query(waiting)).toHaveLength(1));
+    });
+    expect(await erasing).toEqual({ erased: 0, kept: [order.number] });
+    expect((await orders.find(order.id))!).toMatchObject({ anonymisedAt: null, eraseRequestedAt: clock.now() });
+  });
+
+  it('stay for a day after the last step of a refund, whose mail needs the email', async () => {
+    const person = aGuest();
+    const order = await placed(person);
+    await move(order, 'in_production', 'shipped', 'delivered');
+    await database.dataSource.query('INSERT INTO refund_limit (order_id, paid) VALUES ($1, 1000)', [order.id]);
+    await database.dataSource.query(
+      `INSERT INTO refund (id, order_id, order_number, amount, reason, way, state, method, due_on, evidence, asked_by, created_at, history)
+      VALUES ($1, $1, 'SIG-7K2QXM', 1000, 'garantia', 'bank_transfer', 'approved', 'CARD', now(), 'M1', 'ana@example.com', now(), '[]')`,
+      [order.id],
+    );
+    await erase(person);
+    clock.pass(48 * HOUR_MS);
+    const step = [{ state: 'done', at: clock.now().toISOString(), actor: 'ana@example.com', note: '' }];
+    const end = `UPDATE refund SET state = 'done', history = $2 WHERE id = $1`;
+    await database.dataSource.query(end, [order.id, JSON.stringify(step)]);
+    await night();
+    expect((await orders.find(order.id))!.purchase.customer.name).toBe('Laura Restrepo');
+    clock.pass(25 * HOUR_MS);
+    await night();
+    expect((await orders.find(order.id))!.purchase.customer.name).toBe('');
   });
 
   it('stay after their delivery without a request for erasure', async () => {

@@ -172,6 +172,7 @@ export class TypeOrmOrders extends Orders {
   async requestErasure(request: ErasureRequest): Promise<{ erasable: number; inProgress: string[] }> {
     const { manager } = this.transaction;
     const values = [...erasureValues(request), ERASABLE_STATUSES];
+    await manager.query(sql.LOCK_PAID_OF, erasureValues(request));
     await manager.query(sql.REQUEST_ERASURE, values);
     return (await manager.query<[{ erasable: number; inProgress: string[] }]>(sql.COUNT_ERASABLE, values))[0];
   }

@@ -83,10 +83,10 @@ function isStep(next: OrderStatus, { receivedFor, furtherTransferFor }: StaffOrd
   return [...receivedFor, ...furtherTransferFor].includes(next);
 }
 
-/** Returns whether the provider voided the payment during the refund. */
+/** Returns whether the provider voided the payment during this refund; an earlier one may have been cancelled. */
 function wasVoided({ history }: StaffOrderDto): boolean {
-  const since = history.findIndex(({ status }) => status === 'refund_pending');
-  return history.slice(since).some(({ reason }) => reason === 'voided');
+  const before = history.findLastIndex(({ status }) => status !== 'refund_pending');
+  return history.slice(before + 1).some(({ reason }) => reason === 'voided');
 }
 
 const Box = styled.section`
