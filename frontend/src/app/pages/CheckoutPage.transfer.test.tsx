@@ -62,6 +62,17 @@ describe('an order by bank transfer', () => {
     expect(transfers).toMatchObject([{ total: 445000, instalments: 2 }]);
   });
 
+  it('asks for no payment when a discount made it free', async () => {
+    const { transfers, show } = openCheckout([anItem({ price: 0, currentPrice: 0 })], { filled: true });
+    show();
+    await consent();
+    expect(screen.getByRole('heading', { name: 'No tienes que pagar nada' })).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirmar pedido' }));
+    await reserved();
+    expect(transfers).toMatchObject([{ total: 0, instalments: 1 }]);
+  });
+
   it('is shown again after a reload, until something is added to the cart', async () => {
     const { cart, show } = openCheckout(undefined, { filled: true });
     const { unmount } = show();

@@ -45,8 +45,11 @@ const NO_CONSENT = 'Marca las casillas de arriba para activar el pago.';
 export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfer }: CheckoutFormProps) {
   const { form, started, customer, hasData, focus, showFirstError, refuse, attributes } = useCheckoutForm(known);
   const [query] = useSearchParams();
-  const [way, setWay] = useState<PayWay>(query.get('pago') === 'pasarela' ? 'hosted' : 'widget');
+  const [chosenWay, setWay] = useState<PayWay>(query.get('pago') === 'pasarela' ? 'hosted' : 'widget');
   const [instalments, setInstalments] = useState<1 | 2>(1);
+  // The workshop confirms an order that a discount code made free, as it confirms a transfer.
+  const isFree = cart.finalTotal === 0;
+  const way = isFree ? 'transfer' : chosenWay;
   const data = { customer, incomplete: hasData ? NO_CONSENT : NO_DATA, onIncomplete: showFirstError };
   return (
     <FormikProvider value={form}>
@@ -54,9 +57,9 @@ export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfe
         <CustomerFields started={started} />
         <BelowFold>
           <Group aria-labelledby="como-pagas">
-            <h2 id="como-pagas">¿Cómo quieres pagar?</h2>
-            <PayChoice value={way} onChange={setWay} />
-            {way === 'transfer' && (
+            <h2 id="como-pagas">{isFree ? 'No tienes que pagar nada' : '¿Cómo quieres pagar?'}</h2>
+            {!isFree && <PayChoice value={way} onChange={setWay} />}
+            {way === 'transfer' && !isFree && (
               <TransferParts total={cart.finalTotal} value={instalments} onChange={setInstalments} />
             )}
             <OrderReview values={form.values} cart={cart} delivery={delivery} onEdit={focus} />
@@ -67,7 +70,7 @@ export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfe
                 {...data}
                 cart={cart}
                 sessionId={sessionId}
-                instalments={instalments}
+                instalments={isFree ? 1 : instalments}
                 onRefused={refuse}
                 onOrder={onTransfer}
               />

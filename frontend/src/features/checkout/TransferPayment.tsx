@@ -21,9 +21,10 @@ interface TransferPaymentProps {
   onOrder: (order: BankTransferOrderDto) => void;
 }
 
-/** The button that places an order to be paid by bank transfer. */
+/** The button that places an order to be paid by bank transfer, or a free one. */
 export function TransferPayment(props: TransferPaymentProps) {
   const { cart, sessionId, instalments, customer, incomplete, onIncomplete, onRefused, onOrder } = props;
+  const label = cart.finalTotal > 0 ? 'Pedir y pagar por transferencia' : 'Confirmar pedido';
   const { pending, failure, place } = useBankTransfer({ cart, sessionId, instalments, onRefused, onOrder });
   return (
     <Box>
@@ -34,7 +35,7 @@ export function TransferPayment(props: TransferPaymentProps) {
         unready={!customer}
         onClick={() => (customer ? void place(customer) : onIncomplete())}
       >
-        {pending ? 'Reservando tu pedido…' : 'Pedir y pagar por transferencia'}
+        {pending ? 'Reservando tu pedido…' : label}
       </Button>
       {!customer && <Note kind="info">{incomplete}</Note>}
       <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
