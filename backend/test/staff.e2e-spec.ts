@@ -55,7 +55,9 @@ describe('people of the staff', () => {
     const member = (await peopleOf(owner)).find(({ email }) => email === invitation.email)!;
     expect(member).toMatchObject({ name: 'Ana Gil', role: 'taller', state: 'active', isMe: false });
     const { body: sessions } = await owner.get(`/api/staff/${member.id}/sessions`).expect(200);
-    expect(sessions as StaffSessionDto[]).toHaveLength(2);
+    // The login replaces the session of the invitation when the same browser had accepted it.
+    const hasOneBrowser = answers[1]!.status === 201;
+    expect(sessions as StaffSessionDto[]).toHaveLength(hasOneBrowser ? 1 : 2);
     await owner.delete(`/api/staff/${member.id}`).expect(204);
     await ana.get('/api/orders').expect(401);
     await ana.post('/api/login').send({ email: invitation.email, password: body.password }).expect(401);
