@@ -43,8 +43,7 @@ export class TypeOrmOrders extends Orders {
   }
 
   async claim(orderId: string, cartLineIds: readonly string[]): Promise<number> {
-    const claimed = await this.transaction.manager.query<unknown[]>(sql.CLAIM, [orderId, cartLineIds]);
-    return claimed.length;
+    return (await this.transaction.manager.query<unknown[]>(sql.CLAIM, [orderId, cartLineIds])).length;
   }
 
   async isAnyClaimed(cartLineIds: readonly string[]): Promise<boolean> {
