@@ -148,7 +148,7 @@ describe('the photo of a finished order', () => {
     expect((await world.photos.find(id))!.state).toBe('unanswered');
   });
 
-  it('tells no customer that an order goes on whose money is given back', async () => {
+  it('sends no mail about the parcel of an order that is being refunded', async () => {
     const { id } = await send();
     order.status = 'refund_pending';
     await world.orders.save(order);

@@ -73,7 +73,7 @@ export class WebSessions {
    */
   async begin(req: Request, res: Response, account: Account, isProven = false): Promise<SessionStep> {
     await this.open(req, res);
-    // Of the session that this browser had. Without one, the account whose password was checked, or nothing.
+    // `req.user` is of the session that this browser had; without one it is the account whose password was checked, or undefined.
     await this.authenticator.endRecord(req.user ?? {});
     const device = deviceWords(req.headers['user-agent']);
     const { payload, step } = await this.authenticator.begin(account, device, isProven);
