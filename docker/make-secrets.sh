@@ -11,6 +11,8 @@ put database_password "$(random)"
 put database_url "postgres://sigerist:$(cat "$folder/database_password")@database:5432/sigerist"
 put replication_password "$(random)"
 put session_secret "$(random)"
+# Empty until session_secret is replaced (docs/deployment.md).
+put session_secret_previous ''
 put staff_password "$(random)-1"
 # Empty: no WhatsApp.
 for name in access_token app_secret verify_token; do put "whatsapp_$name" ''; done

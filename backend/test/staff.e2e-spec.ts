@@ -130,8 +130,12 @@ describe('people of the staff', () => {
 
   // The last one: a second instance takes over passport's strategies.
   it('opens the panel only with a second factor where one is required, and then logs in with a passkey alone', async () => {
+    const { agent: without } = await anOwner('elsa@sigerist.co');
+    await without.get('/api/orders').expect(200);
     const strict = await createTestApp({ ...shop.env, staffSecondFactor: 'required' });
     try {
+      // Her session began before the second factor was required.
+      await without.get('/api/orders').expect(401);
       const email = 'nora@sigerist.co';
       await strict.app.get(ManageStaff).add(email, PASSWORD);
       const open = () => request.agent(strict.app.getHttpServer());
@@ -163,7 +167,12 @@ describe('people of the staff', () => {
       await second.get('/api/orders').expect(200);
       await eventually(async () => {
         const subjects = (await mailbox.all('staff-alert', email)).map(({ subject }) => subject);
-        expect(subjects.sort()).toEqual(['Agregaste una llave de acceso', 'Entraste con un código de recuperación']);
+        expect(subjects.sort()).toEqual([
+          'Agregaste una llave de acceso',
+          'Entraron a tu cuenta del equipo en un dispositivo nuevo',
+          'Entraste con un código de recuperación',
+          'Escribieron tu contraseña en un dispositivo nuevo',
+        ]);
       });
 
       const third = open();

@@ -19,7 +19,8 @@ export interface Erasure {
 /** Replaces an account of an unverified mailbox by a new account of the person who verified the mailbox. */
 export interface AccountReplacement {
   readonly oldId: string;
-  readonly newId: string;
+  /** Null: the person gets an account without orders, of the staff. */
+  readonly newId: string | null;
   readonly provenEmail: string;
 }
 

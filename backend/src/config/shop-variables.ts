@@ -104,7 +104,14 @@ export const SHOP_VARIABLES = {
     unset: 'generated, kept in `DATA_DIR/secrets.json`',
     required: true,
     meaning:
-      'at least 32 characters, the same for all instances; signs the session cookies and keys the digests of reset codes. A new one logs everybody out',
+      'at least 32 characters, the same for all instances; the keys of session cookies, second factors, recovery codes and photo links are derived from it. Without `SESSION_SECRET_PREVIOUS` a new one logs everybody out, and staff lose their authenticator apps',
+  },
+  sessionSecretPrevious: {
+    name: 'SESSION_SECRET_PREVIOUS',
+    type: text.regex(/^.{32,}$/, 'must have at least 32 characters').optional(),
+    unset: 'there is none',
+    meaning:
+      'the secret that `SESSION_SECRET` replaced: what was signed or encrypted with it is accepted, so that nobody is logged out. The start encrypts the secrets of authenticator apps anew; remove it after 30 days, or at once when the old secret is known to others',
   },
   staffEmail: {
     name: 'STAFF_EMAIL',

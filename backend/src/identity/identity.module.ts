@@ -49,6 +49,7 @@ import { ResetSecrets } from './application/reset-secrets.js';
 import { InvitationService } from './application/invitation-service.js';
 import { InviteStaff, MailInvitation } from './application/invite-staff.js';
 import { StaffAlerts } from './application/staff-alerts.js';
+import { StaffAtStart } from './application/staff-at-start.js';
 import { StaffCodes } from './application/staff-codes.js';
 import { StaffPeople } from './application/staff-people.js';
 import { StaffSessions } from './application/staff-sessions.js';
@@ -79,6 +80,7 @@ import { StaffModule } from './staff.module.js';
     MySecondFactorService,
     FactorAudit,
     StaffAlerts,
+    StaffAtStart,
     PasskeyCookie,
     KnownDevices,
     DeviceCookie,

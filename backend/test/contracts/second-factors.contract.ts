@@ -70,6 +70,15 @@ export function itKeepsSecondFactors(
     ]);
   });
 
+  it('replaces the sealing of an app that is still the same', async () => {
+    await factors.saveAuthenticatorApp(anApp(ana));
+    await factors.replaceAppSecret(ana, 'other', 'never');
+    await factors.replaceAppSecret(bea, 'sealed', 'never');
+    await factors.replaceAppSecret(ana, 'sealed', 'sealed anew');
+    const own = (await factors.authenticatorApps()).filter(({ accountId }) => [ana, bea].includes(accountId));
+    expect(own).toEqual([Object.assign(anApp(ana), { secret: 'sealed anew' })]);
+  });
+
   it('uses each recovery code once, of its person alone, and replaces them', async () => {
     await factors.setRecoveryCodes(ana, ['one', 'two', 'three']);
     await factors.setRecoveryCodes(bea, ['one']);

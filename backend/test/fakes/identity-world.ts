@@ -114,7 +114,7 @@ export class IdentityWorld {
     const mail = { send: (sent: Mail) => Promise.resolve(void this.mails.push(sent)) };
     const log = new AuditLog(this.audit, clock);
     const rights = new StaffRights(sessions, invitations, factors);
-    this.alerts = new StaffAlerts(accounts, sessions, jobs, mail, clock);
+    this.alerts = new StaffAlerts(accounts, sessions, jobs, mail, limiter, clock);
     const factorAudit = new FactorAudit(log, this.alerts, env);
     this.staffCodes = new StaffCodes(factors, attempts, clock, env);
     this.passkeys = new Passkeys(factors, accounts, clock, env);
@@ -146,7 +146,7 @@ export class IdentityWorld {
     this.invitationService = new InvitationService(invitations, limiter, clock);
     this.mailInvitation = new MailInvitation(accounts, this.invitationService, mail, env);
     this.invite = new InviteStaff(accounts, this.invitationService, transaction, jobs, log);
-    this.acceptInvitation = new AcceptInvitation(accounts, this.invitationService, hasher, transaction, log, clock);
+    this.acceptInvitation = new AcceptInvitation(accounts, this.invitationService, claim, hasher, transaction, log);
     this.people = new StaffPeople(accounts, sessions, rights, transaction, log, clock);
     this.staffSessions = new StaffSessions(accounts, sessions, transaction, log, clock);
     this.accountMails = new AccountMails(accounts, mail, env, this.confirmation);

@@ -62,6 +62,19 @@ export class InMemorySecondFactors extends SecondFactors implements Snapshots {
     return Promise.resolve(app ? Object.assign(new AuthenticatorApp(), app) : null);
   }
 
+  authenticatorApps(): Promise<AuthenticatorApp[]> {
+    return Promise.resolve(this.apps.map((app) => Object.assign(new AuthenticatorApp(), app)));
+  }
+
+  replaceAppSecret(accountId: string, sealed: string, anew: string): Promise<void> {
+    this.apps = this.apps.map((each) =>
+      each.accountId === accountId && each.secret === sealed
+        ? Object.assign(new AuthenticatorApp(), each, { secret: anew })
+        : each,
+    );
+    return Promise.resolve();
+  }
+
   saveAuthenticatorApp(app: AuthenticatorApp): Promise<void> {
     this.apps = [
       ...this.apps.filter(({ accountId }) => accountId !== app.accountId),

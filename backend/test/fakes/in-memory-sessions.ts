@@ -50,6 +50,15 @@ export class InMemorySessions extends Sessions implements Snapshots {
     return this.update(id, { identityConfirmedAt: at });
   }
 
+  /** Accounts whose sessions end in `endWithoutFactor`, because this fake knows no second factors. */
+  withoutFactor: readonly string[] = [];
+
+  endWithoutFactor(): Promise<void> {
+    for (const { id, accountId, step } of [...this.sessions.values()])
+      if (step === 'done' && this.withoutFactor.includes(accountId)) this.sessions.delete(id);
+    return Promise.resolve();
+  }
+
   endOthers(accountId: string, exceptId: string): Promise<void> {
     for (const { id } of this.of(accountId)) if (id !== exceptId) this.sessions.delete(id);
     return Promise.resolve();

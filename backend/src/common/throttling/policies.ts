@@ -1,5 +1,6 @@
 import { CHAT_POLICIES } from './chat-policies.js';
 import { ORDER_POLICIES } from './order-policies.js';
+import { STAFF_POLICIES } from './staff-policies.js';
 import { policy, type ThrottlePolicy } from './throttle-policy.js';
 
 export { type CallersOf, describePolicy, type Subject, type ThrottlePolicy } from './throttle-policy.js';
@@ -193,27 +194,7 @@ export const POLICIES = {
     },
     'Right ones, too: each costs a slow hash, and a change of the password another one.',
   ),
-  staffInvitations: policy(
-    ['account'],
-    { name: 'staff-invitation', what: 'invitations to the staff', calls: 30, seconds: HOUR, store: 'database' },
-    'Each is a mail to an email that an owner types.',
-  ),
-  staffInvitationLinks: policy(
-    ['network'],
-    {
-      name: 'staff-invitation-link',
-      what: 'uses of an invitation to the staff',
-      calls: 60,
-      seconds: 900,
-      store: 'database',
-    },
-    'Far below what guessing a token of 128 bits needs; each use may cost a slow hash.',
-  ),
-  passkeyChallenges: policy(
-    ['network'],
-    { name: 'passkey-challenge', what: 'logins of staff with a passkey', calls: 300, seconds: 900, store: 'database' },
-    'Each is a row for five minutes; a workshop shares one network.',
-  ),
+  ...STAFF_POLICIES,
   privacyRequests: policy(
     ['network'],
     { name: 'privacy-request', what: 'requests for personal data', calls: 30, seconds: 900, store: 'database' },

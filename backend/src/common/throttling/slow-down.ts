@@ -89,6 +89,26 @@ export const SECOND_FACTOR: SlowDown = {
   why: 'Guessing six digits with a stolen password: nine codes are valid at a time, so at most 50 of a million guesses an hour.',
 };
 
+export const SECOND_FACTOR_ON_DEVICE: SlowDown = {
+  name: 'second-factor-device',
+  what: 'wrong codes of a second factor on a device where one was shown before',
+  counts: ['account', 'device'],
+  free: 5,
+  firstPauseSeconds: 30,
+  maxPauseSeconds: 900,
+  why: 'A stolen device. Counts instead of the rule for other devices, so that a stranger who has the password never pauses the person.',
+};
+
+export const RECOVERY_CODE: SlowDown = {
+  name: 'recovery-code',
+  what: 'wrong recovery codes of a second factor',
+  counts: ['account', 'network'],
+  free: 10,
+  firstPauseSeconds: 30,
+  maxPauseSeconds: 300,
+  why: 'A code has 80 random bits, which nobody guesses. Per network, so that a stranger who has the password never keeps the person from using one.',
+};
+
 /** Every rule, for docs/limits.md. */
 export const SLOW_DOWNS: readonly SlowDown[] = [
   ACCOUNT_FROM_NETWORK,
@@ -98,6 +118,8 @@ export const SLOW_DOWNS: readonly SlowDown[] = [
   CODES_FROM_NETWORK,
   CURRENT_PASSWORD,
   SECOND_FACTOR,
+  SECOND_FACTOR_ON_DEVICE,
+  RECOVERY_CODE,
 ];
 
 /** One English sentence for the API's documents. */

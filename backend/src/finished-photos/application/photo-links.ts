@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
+import { Signatures } from '../../common/derived-key.js';
 import { digestOf } from '../../common/random-token.js';
 import { Env } from '../../config/env.js';
 import { type FinishedPhoto, unknownPhoto } from '../domain/finished-photo.js';
@@ -15,14 +15,19 @@ const TOKEN = /^[\w-]{43}$/;
  */
 @Injectable()
 export class PhotoLinks {
+  private readonly signatures: Signatures;
+
   constructor(
     private readonly env: Env,
     private readonly photos: FinishedPhotos,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.signatures = new Signatures(env, 'finished-photo');
+  }
 
+  /** The token of a new photo. */
   tokenOf(photoId: string): string {
-    return createHmac('sha256', this.env.sessionSecret).update(`finished-photo:${photoId}`).digest('base64url');
+    return this.signatures.sign(photoId);
   }
 
   digestFor(photoId: string): string {
@@ -37,9 +42,11 @@ export class PhotoLinks {
   }
 
   /**
-   * The page of a photo; null when the link has ended. The token stands after the `#`, which browsers send to no server.
+   * The page of a photo; null when the link has ended, or was made with a secret that the shop no longer has. The token stands after
+   * the `#`, which browsers send to no server.
    */
   urlOf(photo: FinishedPhoto): string | null {
-    return photo.isOpenTo(this.clock.now()) ? `${this.env.publicUrl}/foto#token=${this.tokenOf(photo.id)}` : null;
+    const token = this.signatures.allOf(photo.id).find((one) => digestOf(one) === photo.tokenDigest);
+    return token && photo.isOpenTo(this.clock.now()) ? `${this.env.publicUrl}/foto#token=${token}` : null;
   }
 }

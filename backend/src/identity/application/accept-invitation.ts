@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
-import { Clock } from '../../common/clock.port.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { type Account, newAccount } from '../domain/account.js';
 import { STAFF_ROLE_WORDS, type StaffInvitation } from '../domain/staff-invitation.js';
 import { Accounts } from './accounts.port.js';
+import { ClaimAccount } from './claim-account.js';
 import { badInvitation, InvitationService } from './invitation-service.js';
 import { isShopper } from './invite-staff.js';
 import { requireHardToGuess } from './new-password.js';
@@ -23,17 +23,17 @@ export class AcceptInvitation {
   constructor(
     private readonly accounts: Accounts,
     private readonly invitations: InvitationService,
+    private readonly claims: ClaimAccount,
     private readonly hasher: PasswordHasher,
     private readonly transaction: Transaction,
     private readonly audit: AuditLog,
-    private readonly clock: Clock,
   ) {}
 
   /**
    * Returns the account for its first session.
    *
-   * @throws DomainError `staff.bad_invitation`, also of two calls in the same instant; `staff.shopper_account` when a shopper registered
-   * with the email meanwhile; `request.invalid` for a password that is easy to guess
+   * @throws DomainError `staff.bad_invitation`, also of two calls in the same instant; `staff.shopper_account` when a shopper proved
+   * the email meanwhile; `request.invalid` for a password that is easy to guess
    */
   async accept(token: string, { name, password, email }: Acceptance, ip: string): Promise<Account> {
     const invitation = await this.invitations.find(token, ip);
@@ -41,8 +41,8 @@ export class AcceptInvitation {
     requireHardToGuess(password, { name, email: invitation.email }, 'password');
     const passwordHash = await this.hasher.hash(password);
     return this.transaction.run(async () => {
-      await this.invitations.redeem(invitation);
-      const account = await this.join(invitation, name, passwordHash);
+      const now = await this.invitations.redeem(invitation);
+      const account = await this.join(invitation, name, passwordHash, now);
       await this.audit.record({
         kind: 'staff',
         actor: account,
@@ -54,9 +54,15 @@ export class AcceptInvitation {
   }
 
   /** A new account, or that of a person who left and was invited again. */
-  private async join({ email, staffRole }: StaffInvitation, name: string, passwordHash: string): Promise<Account> {
-    const now = this.clock.now();
+  private async join(
+    { email, staffRole }: StaffInvitation,
+    name: string,
+    passwordHash: string,
+    now: Date,
+  ): Promise<Account> {
     const fresh = newAccount({ role: 'staff', staffRole, email, name, passwordHash, emailProvenAt: now }, now);
+    // Anyone can register with the invited email.
+    await this.claims.removeUnproven(email);
     if (await this.accounts.add(fresh)) return fresh;
     const known = await this.accounts.findByEmail(email);
     if (known?.role !== 'staff') throw isShopper();

@@ -33,6 +33,19 @@ export class ClaimAccount {
     return Object.assign(current, { passwordHash, credentialsVersion: current.credentialsVersion + 1 });
   }
 
+  /**
+   * Removes a shopper's account that never proved this email, for a person who proved it and gets an account of the staff. The orders of
+   * the removed account belong to no account afterwards. Inside the caller's transaction.
+   */
+  async removeUnproven(email: string): Promise<void> {
+    const found = await this.accounts.findByEmail(email);
+    const shopper = found?.role === 'shopper' ? await this.accounts.lock(found.id) : null;
+    if (!shopper || shopper.emailProvenAt) return;
+    await this.accounts.remove(shopper.id);
+    await this.sessions.endAll(shopper.id);
+    await this.personalData.replaceAccount({ oldId: shopper.id, newId: null, provenEmail: email });
+  }
+
   private async replace({ id, email }: Account, passwordHash: string): Promise<Account | null> {
     await this.accounts.remove(id);
     await this.sessions.endAll(id);

@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import { derivedKey, isSameSecret } from '../../common/derived-key.js';
+import { Signatures } from '../../common/derived-key.js';
 import { DomainError } from '../../common/domain-error.js';
 import { DAY_MS } from '../../common/time.js';
 import { Env } from '../../config/env.js';
@@ -17,24 +16,24 @@ const CONFIRMATION_DAYS_VALID = 30;
  */
 @Injectable()
 export class ConfirmEmail {
-  private readonly key: Buffer;
+  private readonly signatures: Signatures;
 
   constructor(
     env: Env,
     private readonly accounts: Accounts,
     private readonly clock: Clock,
   ) {
-    this.key = derivedKey(env.sessionSecret, 'confirm-email');
+    this.signatures = new Signatures(env, 'confirm-email');
   }
 
   /** Nothing is stored: the account's own time of registration ends the token. */
   tokenFor({ id, email }: Pick<Account, 'id' | 'email'>): string {
-    return createHmac('sha256', this.key).update(`${id}:${email}`).digest('base64url');
+    return this.signatures.sign(`${id}:${email}`);
   }
 
   /** @throws DomainError `account.bad_confirmation`, `account.confirmation_expired` */
   async confirm(user: Pick<Account, 'id' | 'email'>, token: string): Promise<void> {
-    if (!isSameSecret(token, this.tokenFor(user)))
+    if (!this.signatures.fits(token, `${user.id}:${user.email}`))
       throw new DomainError('invalid', 'account.bad_confirmation', 'Este enlace no es de tu cuenta.');
     const account = await this.accounts.find(user.id);
     if (!account || account.emailProvenAt) return;

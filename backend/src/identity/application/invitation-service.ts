@@ -53,9 +53,10 @@ export class InvitationService {
     return invitation;
   }
 
-  /** @throws DomainError `staff.bad_invitation`, also for the second of two calls in the same instant */
-  async redeem({ id }: StaffInvitation): Promise<void> {
+  /** Returns when. @throws DomainError `staff.bad_invitation`, also for the second of two calls in the same instant */
+  async redeem({ id }: StaffInvitation): Promise<Date> {
     if (!(await this.invitations.remove(id))) throw badInvitation();
+    return this.clock.now();
   }
 
   /** The invitation that was ended; null when there was none. */

@@ -25,15 +25,17 @@ export class InviteStaff {
   ) {}
 
   /**
-   * An invitation that is repeated replaces the earlier one. A person who left may be invited again.
+   * An invitation that is repeated replaces the earlier one. A person who left may be invited again, and one whose email a shopper's account has
+   * that never proved it.
    *
    * @throws DomainError `staff.already`, `staff.shopper_account`; TooManyRequestsError
    */
   async invite(owner: SignedInUser, email: string, staffRole: StaffRole): Promise<StaffInvitation> {
     await this.invitations.count(owner.id);
     const account = await this.accounts.findByEmail(email);
-    if (account?.role === 'shopper') throw isShopper();
-    if (account && !account.disabledAt) throw isStaff();
+    // A stranger may have registered the email, and must not keep the person out; the invitation proves whose it is.
+    if (account?.role === 'shopper' && account.emailProvenAt) throw isShopper();
+    if (account?.role === 'staff' && !account.disabledAt) throw isStaff();
     return this.transaction.run(async () => {
       const invitation = await this.invitations.create({ email, staffRole, inviterId: owner.id });
       await this.jobs.enqueue(mailStaffInvitationJob, { invitationId: invitation.id }, { jobKey: `invite:${email}` });

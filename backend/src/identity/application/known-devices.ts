@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { derivedKey, isSameSecret } from '../../common/derived-key.js';
+import { Signatures } from '../../common/derived-key.js';
 import { newToken } from '../../common/random-token.js';
 import { Env } from '../../config/env.js';
 import type { Account } from '../domain/account.js';
@@ -17,30 +16,42 @@ export type DeviceOwner = Pick<Account, 'id' | 'credentialsVersion'>;
  */
 @Injectable()
 export class KnownDevices {
-  private readonly key: Buffer;
+  private readonly signatures: Signatures;
 
   constructor(env: Env) {
-    this.key = derivedKey(env.sessionSecret, 'known-device');
+    this.signatures = new Signatures(env, 'known-device');
   }
 
-  issue(owner: DeviceOwner): string {
+  /** `isProven`: the person also showed a second factor on the device. */
+  issue(owner: DeviceOwner, isProven = false): string {
     const id = newToken();
-    return id + this.signature(id, owner);
+    return id + this.signatures.sign(signedText(id, owner, isProven));
   }
 
   /** The token of this account among those of a browser. Without an account it does the same work, so that time reveals nothing. */
   find(owner: DeviceOwner | null, tokens: readonly string[]): string | undefined {
     const { id, credentialsVersion } = owner ?? { id: '', credentialsVersion: 0 };
-    const found = tokens.find((token) => this.isOf({ id, credentialsVersion }, token));
-    return owner ? found : undefined;
+    const found = tokens.filter((token) => this.isOf({ id, credentialsVersion }, token));
+    return owner ? found[0] : undefined;
+  }
+
+  /** The token of a device on which the person showed a second factor. */
+  findProven(owner: DeviceOwner, tokens: readonly string[]): string | undefined {
+    return tokens.find((token) => this.fits(token, owner, true));
   }
 
   private isOf(owner: DeviceOwner, token: string): boolean {
-    const id = token.slice(0, ID_LENGTH);
-    return isSameSecret(token, id + this.signature(id, owner));
+    // Both are compared, so that the time does not show which one fits.
+    const fits = [true, false].map((isProven) => this.fits(token, owner, isProven));
+    return fits.includes(true);
   }
 
-  private signature(id: string, { id: accountId, credentialsVersion }: DeviceOwner): string {
-    return createHmac('sha256', this.key).update(`${id}:${accountId}:${credentialsVersion}`).digest('base64url');
+  private fits(token: string, owner: DeviceOwner, isProven: boolean): boolean {
+    const id = token.slice(0, ID_LENGTH);
+    return this.signatures.fits(token.slice(ID_LENGTH), signedText(id, owner, isProven));
   }
+}
+
+function signedText(id: string, { id: accountId, credentialsVersion }: DeviceOwner, isProven: boolean): string {
+  return `${id}:${accountId}:${credentialsVersion}${isProven ? ':proven' : ''}`;
 }

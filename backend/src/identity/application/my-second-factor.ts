@@ -21,15 +21,15 @@ export interface MySecondFactor {
   readonly recoveryCodesLeft: number;
 }
 
-type FactorChange = Exclude<StaffAlertKind, 'recovery_code_used'>;
+type FactorChange = keyof typeof ACTS;
 
-const ACTS: Record<FactorChange, string> = {
+const ACTS = {
   passkey_added: 'agregó una llave de acceso',
   passkey_removed: 'quitó una llave de acceso',
   code_app_added: 'agregó una app de códigos',
   code_app_removed: 'quitó la app de códigos',
   recovery_codes_renewed: 'pidió códigos de recuperación nuevos',
-};
+} as const;
 
 /** Records changes of second factors in the audit log and mails them to the staff member. */
 @Injectable()
@@ -45,10 +45,11 @@ export class FactorAudit {
     this.isRequired = staffSecondFactor === 'required';
   }
 
-  async record(actor: SignedInUser, change: FactorChange): Promise<void> {
+  /** `alert`: what the mail says, when it says more than the log. */
+  async record(actor: SignedInUser, change: FactorChange, alert: StaffAlertKind = change): Promise<void> {
     const subject = { type: 'staff', id: actor.id };
     await this.audit.record({ kind: 'staff', actor, action: ACTS[change], subject });
-    await this.alerts.raise(actor, change);
+    await this.alerts.raise(actor, alert);
   }
 }
 
@@ -125,7 +126,11 @@ export class MySecondFactorService {
   }
 
   /** Opens this session, and ends the others, which never proved the new factor. */
-  private async added(me: SignedInUser, change: FactorChange, add: () => Promise<unknown>): Promise<string[] | null> {
+  private async added(
+    me: SignedInUser,
+    change: 'passkey_added' | 'code_app_added',
+    add: () => Promise<unknown>,
+  ): Promise<string[] | null> {
     return this.transaction.run(async () => {
       await this.factors.lock(me.id);
       const isFirst = !(await this.factors.has(me.id));
@@ -133,7 +138,7 @@ export class MySecondFactorService {
       const sessionId = me.staffSession!.id;
       await this.sessions.setStep(sessionId, 'done');
       if (isFirst) await this.sessions.endOthers(me.id, sessionId);
-      await this.audit.record(me, change);
+      await this.audit.record(me, change, isFirst ? `first_${change}` : change);
       return isFirst ? this.codes.newRecoveryCodes(me.id) : null;
     });
   }

@@ -5,7 +5,7 @@ import { Transaction } from '../../common/transaction.port.js';
 import type { SignedInUser } from '../domain/account.js';
 import { Sessions } from './sessions.port.js';
 import { StaffAlerts } from './staff-alerts.js';
-import { BAD_FACTOR_CODE, StaffCodes } from './staff-codes.js';
+import { BAD_FACTOR_CODE, type CodePlace, StaffCodes } from './staff-codes.js';
 
 /** The second step of a staff member's login: opens the session that the password began. */
 @Injectable()
@@ -19,11 +19,11 @@ export class ProveSecondFactor {
   ) {}
 
   /** @throws DomainError `auth.bad_code`; TooManyRequestsError */
-  async byCode(user: SignedInUser, code: string): Promise<void> {
+  async byCode(user: SignedInUser, code: string, place: CodePlace): Promise<void> {
     const subject = { type: 'staff', id: user.id };
     try {
       await this.transaction.run(async () => {
-        const used = await this.codes.prove(user.id, code);
+        const used = await this.codes.prove(user.id, code, place);
         await this.sessions.setStep(user.staffSession!.id, 'done');
         const action = `entró con su contraseña y un código${used === 'recovery' ? ' de recuperación' : ''}`;
         await this.audit.record({ kind: 'login', actor: user, action, subject });

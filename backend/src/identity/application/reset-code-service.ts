@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import { isSameSecret } from '../../common/derived-key.js';
 import { digestOf, newToken } from '../../common/random-token.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
@@ -66,7 +65,7 @@ export class ResetCodeService {
   async redeemCode(accountId: string, code: string): Promise<boolean> {
     await this.accounts.lock(accountId);
     const issued = await this.codes.newest(accountId);
-    const fits = issued !== null && isSameSecret(issued.digest, this.secrets.digestOfCode(accountId, code));
+    const fits = issued !== null && this.secrets.isDigestOf(issued.digest, accountId, code);
     return fits && this.redeem(issued);
   }
 

@@ -1,15 +1,15 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { derivedKey } from '../../common/derived-key.js';
+import { Signatures } from '../../common/derived-key.js';
 import { Env } from '../../config/env.js';
 
 /** Makes codes of six digits and the digests that are stored instead. They need a key: anyone can try a million codes. */
 @Injectable()
 export class ResetSecrets {
-  private readonly key: Buffer;
+  private readonly digests: Signatures;
 
   constructor(env: Env) {
-    this.key = derivedKey(env.sessionSecret, 'reset-code');
+    this.digests = new Signatures(env, 'reset-code');
   }
 
   code(): string {
@@ -17,6 +17,10 @@ export class ResetSecrets {
   }
 
   digestOfCode(accountId: string, code: string): string {
-    return createHmac('sha256', this.key).update(`${accountId}:${code}`).digest('base64url');
+    return this.digests.sign(`${accountId}:${code}`);
+  }
+
+  isDigestOf(digest: string, accountId: string, code: string): boolean {
+    return this.digests.fits(digest, `${accountId}:${code}`);
   }
 }

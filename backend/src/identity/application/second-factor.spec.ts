@@ -1,11 +1,15 @@
 import { generateSync } from 'otplib';
 import { IdentityWorld } from '../../../test/fakes/identity-world.js';
 import { SoftwareAuthenticator } from '../../../test/support/software-authenticator.js';
+import { testEnv } from '../../../test/support/env.js';
 import { MINUTE_MS } from '../../common/time.js';
+import type { Env } from '../../config/env.js';
 import type { SignedInUser } from '../domain/account.js';
+import { StaffCodes } from './staff-codes.js';
 
 const ORIGIN = 'http://localhost:3000';
 const BROWSER = 'browser of the login';
+const HERE = { ip: '203.0.113.7' };
 
 describe('second factors of staff', () => {
   let world: IdentityWorld;
@@ -42,7 +46,7 @@ describe('second factors of staff', () => {
       const { secret } = await withApp();
       const half = await world.session(ana);
       expect(half.staffSession).toMatchObject({ step: 'prove' });
-      await world.proof.byCode(half, codeOf(secret));
+      await world.proof.byCode(half, codeOf(secret), HERE);
       expect(await world.sessions.find(half.staffSession!.id)).toMatchObject({ step: 'done' });
       expect(world.audit.summaries).toContain('Equipo Sigerist entró con su contraseña y un código');
     });
@@ -56,9 +60,9 @@ describe('second factors of staff', () => {
 
     it('refuses a code that was used, and those before it', async () => {
       const { secret } = await withApp();
-      await world.proof.byCode(ana, codeOf(secret));
+      await world.proof.byCode(ana, codeOf(secret), HERE);
       for (const minutes of [0, -1])
-        await expect(world.proof.byCode(ana, codeOf(secret, minutes))).rejects.toMatchObject(isBadCode);
+        await expect(world.proof.byCode(ana, codeOf(secret, minutes), HERE)).rejects.toMatchObject(isBadCode);
     });
 
     it.each([
@@ -68,7 +72,7 @@ describe('second factors of staff', () => {
       [3, false],
     ])('with a clock that is wrong by %s minutes: %s', async (minutes, isAccepted) => {
       const { secret } = await withApp();
-      const answer = await world.proof.byCode(ana, codeOf(secret, minutes)).then(
+      const answer = await world.proof.byCode(ana, codeOf(secret, minutes), HERE).then(
         () => true,
         () => false,
       );
@@ -78,13 +82,48 @@ describe('second factors of staff', () => {
     it('slows guesses down, also the right code during a pause', async () => {
       const { secret } = await withApp();
       for (let guesses = 0; guesses < 5; guesses += 1)
-        await expect(world.proof.byCode(ana, '000000')).rejects.toMatchObject(isBadCode);
-      await expect(world.proof.byCode(ana, codeOf(secret))).rejects.toMatchObject({ kind: 'too_many' });
+        await expect(world.proof.byCode(ana, '000000', HERE)).rejects.toMatchObject(isBadCode);
+      await expect(world.proof.byCode(ana, codeOf(secret), HERE)).rejects.toMatchObject({ kind: 'too_many' });
       // During a pause no code is compared.
       const wrong = world.audit.summaries.filter((summary) => summary.endsWith('su código no era correcto'));
       expect(wrong).toHaveLength(5);
       world.clock.pass(MINUTE_MS);
-      await world.proof.byCode(ana, codeOf(secret));
+      await world.proof.byCode(ana, codeOf(secret), HERE);
+    });
+
+    it('works on a device where it was shown before while a stranger who has the password guesses', async () => {
+      const { secret } = await withApp();
+      const account = (await world.accounts.find(ana.id))!;
+      const device = world.devices.issue(account, true);
+      for (let guesses = 0; guesses < 5; guesses += 1)
+        await expect(world.proof.byCode(ana, '000000', { ip: '198.51.100.9' })).rejects.toMatchObject(isBadCode);
+      await expect(world.proof.byCode(ana, codeOf(secret), HERE)).rejects.toMatchObject({ kind: 'too_many' });
+      await world.proof.byCode(ana, codeOf(secret), { ...HERE, device });
+      // A device that only showed the password is none of them.
+      expect(world.devices.findProven(account, [world.devices.issue(account)])).toBeUndefined();
+      expect(world.devices.findProven(account, [device])).toBe(device);
+    });
+
+    it('is replaced by a recovery code while a stranger who has the password guesses', async () => {
+      const { recoveryCodes } = await withApp();
+      const stranger = { ip: '198.51.100.9' };
+      for (const wrong of ['000000', 'aaaa-bbbb-cccc-dddd'])
+        for (let guesses = 0; guesses < 11; guesses += 1)
+          await world.proof.byCode(ana, wrong, stranger).catch(() => undefined);
+      await world.proof.byCode(ana, recoveryCodes![0]!, HERE);
+    });
+
+    it('and its recovery codes outlive a new secret of the shop, also after the previous one is removed', async () => {
+      const { secret, recoveryCodes } = await withApp();
+      const codesOf = (settings: Partial<Env>) =>
+        new StaffCodes(world.factors, world.attempts, world.clock, { ...testEnv('postgres://unused'), ...settings });
+      const [sessionSecret, sessionSecretPrevious] = ['n'.repeat(40), testEnv('postgres://unused').sessionSecret];
+      await expect(codesOf({ sessionSecret }).prove(ana.id, codeOf(secret), HERE)).rejects.toMatchObject(isBadCode);
+      await codesOf({ sessionSecret, sessionSecretPrevious }).prove(ana.id, codeOf(secret), HERE);
+      await codesOf({ sessionSecret, sessionSecretPrevious }).sealAnew();
+      world.clock.pass(3 * MINUTE_MS);
+      await codesOf({ sessionSecret }).prove(ana.id, codeOf(secret), HERE);
+      await codesOf({ sessionSecret }).prove(ana.id, recoveryCodes![0]!, HERE);
     });
 
     it('is stored sealed', async () => {
@@ -97,14 +136,14 @@ describe('second factors of staff', () => {
     const { recoveryCodes } = await withApp();
     expect(new Set(recoveryCodes)).toHaveProperty('size', 10);
     const [code] = recoveryCodes!;
-    await world.proof.byCode(ana, code!.replaceAll('-', ' ').toUpperCase());
-    await expect(world.proof.byCode(ana, code!)).rejects.toMatchObject(isBadCode);
+    await world.proof.byCode(ana, code!.replaceAll('-', ' ').toUpperCase(), HERE);
+    await expect(world.proof.byCode(ana, code!, HERE)).rejects.toMatchObject(isBadCode);
     const phone = new SoftwareAuthenticator(ORIGIN);
     const response = phone.register(await world.factor.passkeyOptions(ana));
     expect(await world.factor.addPasskey(ana, response, 'Chrome en Android')).toBeNull();
     expect(await world.factor.show(ana.id)).toMatchObject({ recoveryCodesLeft: 9, passkeys: [{ id: response.id }] });
     await world.factor.renewRecoveryCodes(ana);
-    await expect(world.proof.byCode(ana, recoveryCodes![1]!)).rejects.toMatchObject(isBadCode);
+    await expect(world.proof.byCode(ana, recoveryCodes![1]!, HERE)).rejects.toMatchObject(isBadCode);
   });
 
   describe('a passkey', () => {
@@ -210,9 +249,11 @@ describe('second factors of staff', () => {
     it('mails each added or removed factor, and new recovery codes', async () => {
       expect(await mailsAfter(() => withApp())).toEqual(['Agregaste una app de códigos']);
       expect(world.mails[0]!.text).toContain('desde Chrome en Android.');
+      expect(world.mails[0]!.text).toContain('cerramos tus sesiones en otros dispositivos');
       const phone = new SoftwareAuthenticator(ORIGIN);
       const add = async () => world.factor.addPasskey(ana, phone.register(await world.factor.passkeyOptions(ana)), '');
       expect(await mailsAfter(add)).toEqual(['Agregaste una llave de acceso']);
+      expect(world.mails[0]!.text).not.toContain('cerramos tus sesiones');
       expect(await mailsAfter(() => world.factor.renewRecoveryCodes(ana))).toEqual([
         'Pediste códigos de recuperación nuevos',
       ]);
@@ -223,14 +264,14 @@ describe('second factors of staff', () => {
 
     it('mails a login with a recovery code, but not one with the app', async () => {
       const { secret, recoveryCodes } = await withApp();
-      expect(await mailsAfter(() => world.proof.byCode(ana, codeOf(secret)))).toEqual([]);
+      expect(await mailsAfter(() => world.proof.byCode(ana, codeOf(secret), HERE))).toEqual([]);
       const half = await world.session(ana);
-      expect(await mailsAfter(() => world.proof.byCode(half, recoveryCodes![0]!))).toEqual([
+      expect(await mailsAfter(() => world.proof.byCode(half, recoveryCodes![0]!, HERE))).toEqual([
         'Entraste con un código de recuperación',
       ]);
       expect(world.audit.summaries.at(-1)).toContain('un código de recuperación');
       world.jobs.clear();
-      await expect(world.proof.byCode(half, recoveryCodes![0]!)).rejects.toMatchObject(isBadCode);
+      await expect(world.proof.byCode(half, recoveryCodes![0]!, HERE)).rejects.toMatchObject(isBadCode);
       expect(await mailsAfter(() => Promise.resolve())).toEqual([]);
     });
 

@@ -19,6 +19,10 @@ export abstract class SecondFactors {
   abstract removePasskey(id: string, accountId: string): Promise<boolean>;
 
   abstract authenticatorApp(accountId: string): Promise<AuthenticatorApp | null>;
+  /** Those of all accounts. */
+  abstract authenticatorApps(): Promise<AuthenticatorApp[]>;
+  /** Puts another sealing of the same secret in the place of `sealed`; an app that was replaced meanwhile stays as it is. */
+  abstract replaceAppSecret(accountId: string, sealed: string, anew: string): Promise<void>;
   /** Replaces an app of the account. */
   abstract saveAuthenticatorApp(app: AuthenticatorApp): Promise<void>;
   /** Uses the code of a time step; false when it, or a later one, was used before, also in the same instant. */

@@ -26,6 +26,7 @@ describe('SessionAuthenticator', () => {
       role: 'shopper',
       staffRole: null,
       signedInAt,
+      credentialsVersion: 1,
       staffSession: null,
     });
     world.clock.pass(1);

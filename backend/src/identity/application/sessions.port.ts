@@ -12,6 +12,8 @@ export abstract class Sessions {
   abstract seen(id: string, at: Date): Promise<void>;
   abstract setStep(id: string, step: SessionStep): Promise<void>;
   abstract confirmIdentity(id: string, at: Date): Promise<void>;
+  /** Ends the sessions of staff whose account has no second factor; those in which one is being set up stay. */
+  abstract endWithoutFactor(): Promise<void>;
   abstract endOthers(accountId: string, exceptId: string): Promise<void>;
   /** False when the account has no such session. */
   abstract end(id: string, accountId: string): Promise<boolean>;

@@ -55,13 +55,34 @@ describe('people of the staff', () => {
     });
 
     it('never turn a shopper into staff', async () => {
-      const { email } = await world.register();
+      const { email, id } = await world.register();
+      await world.accounts.markEmailProven(id);
       const isShopper = { code: 'staff.shopper_account', kind: 'conflict' };
       await expect(world.invite.invite(owner, email, 'taller')).rejects.toMatchObject(isShopper);
       const token = await world.mailedInvitation(owner, 'ana@example.com');
-      await world.register({ email: 'ana@example.com' });
+      const shopper = await world.register({ email: 'ana@example.com' });
+      await world.accounts.markEmailProven(shopper.id);
       await expect(accept(token)).rejects.toMatchObject(isShopper);
       expect(await world.accounts.findByEmail('ana@example.com')).toMatchObject({ role: 'shopper' });
+    });
+
+    it.each(['before', 'after'])('replace an account that a stranger registered %s the invitation', async (when) => {
+      const replacements: object[] = [];
+      world.addPart('orders', {
+        replaceAccount: (replacement) => Promise.resolve(void replacements.push(replacement)),
+      });
+      const email = 'ana@example.com';
+      const early = when === 'before' ? await world.register({ email }) : undefined;
+      const token = await world.mailedInvitation(owner, email);
+      const stranger = early ?? (await world.register({ email }));
+      const account = await accept(token);
+      expect(account).toMatchObject({ email, role: 'staff', staffRole: 'taller' });
+      expect(account.id).not.toBe(stranger.id);
+      expect(await world.accounts.find(stranger.id)).toBeNull();
+      expect(world.sessions.ended).toContain(stranger.id);
+      // The orders of the stranger's account are nobody's: an account of the staff buys nothing.
+      expect(replacements).toEqual([{ oldId: stranger.id, newId: null, provenEmail: email }]);
+      expect(await world.tryLogIn(email, PASSWORD)).toBeNull();
     });
 
     it('are refused for people of the staff, and bring back those who left', async () => {

@@ -61,6 +61,8 @@ export interface SignedInUser {
   readonly role: Role;
   /** Null for a shopper. */
   readonly staffRole: StaffRole | null;
+  /** Of the password; see `KnownDevices`. */
+  readonly credentialsVersion: number;
   /** When this session began. */
   readonly signedInAt: Date;
   /** Null for a shopper. */
@@ -74,9 +76,19 @@ export type StaffMember = Pick<SignedInUser, 'id' | 'name' | 'email'>;
 type SignedInStaffSession = Pick<StaffSession, 'id' | 'identityConfirmedAt' | 'step'>;
 
 export function signedInUser(account: Account, signedInAt: Date, staffSession: StaffSession | null): SignedInUser {
-  const { id, email, name, role, staffRole } = account;
+  const { id, email, name, role, staffRole, credentialsVersion } = account;
   const session = staffSession && sessionOf(staffSession);
-  return { id, email, name, role, staffRole, signedInAt, staffSession: session, ...nameParts(name) };
+  return {
+    id,
+    email,
+    name,
+    role,
+    staffRole,
+    credentialsVersion,
+    signedInAt,
+    staffSession: session,
+    ...nameParts(name),
+  };
 }
 
 function sessionOf({ id, identityConfirmedAt, step }: StaffSession): SignedInStaffSession {

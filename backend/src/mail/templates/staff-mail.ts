@@ -31,7 +31,23 @@ export function staffInvitationMail({ id, email, inviter, role, url }: StaffInvi
 
 /** Changes of a staff member's login: `[subject, sentence]`. */
 const ALERTS = {
+  new_device: [
+    'Entraron a tu cuenta del equipo en un dispositivo nuevo',
+    'Alguien entró a tu cuenta del equipo con tu contraseña, en un dispositivo en el que nunca habías entrado.',
+  ],
+  password_on_new_device: [
+    'Escribieron tu contraseña en un dispositivo nuevo',
+    'Alguien escribió tu contraseña del equipo en un dispositivo en el que nunca habías entrado. Sin tu segundo paso (llave o código) no puede abrir el panel.',
+  ],
   passkey_added: ['Agregaste una llave de acceso', 'Alguien agregó una llave de acceso a tu cuenta del equipo.'],
+  first_passkey_added: [
+    'Agregaste una llave de acceso',
+    'Alguien agregó la primera llave de acceso a tu cuenta del equipo. Por seguridad cerramos tus sesiones en otros dispositivos: vuelve a entrar en ellos.',
+  ],
+  first_code_app_added: [
+    'Agregaste una app de códigos',
+    'Alguien agregó una app de códigos a tu cuenta del equipo. Por seguridad cerramos tus sesiones en otros dispositivos: vuelve a entrar en ellos.',
+  ],
   passkey_removed: ['Quitaste una llave de acceso', 'Alguien quitó una llave de acceso de tu cuenta del equipo.'],
   code_app_added: ['Agregaste una app de códigos', 'Alguien agregó una app de códigos a tu cuenta del equipo.'],
   code_app_removed: ['Quitaste la app de códigos', 'Alguien quitó la app de códigos de tu cuenta del equipo.'],

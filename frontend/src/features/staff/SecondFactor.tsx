@@ -152,7 +152,9 @@ function useSecondFactor() {
   const openPanel = () => dispatch(identityApi.util.invalidateTags(['identity']));
   const added = (recoveryCodes: string[] | null) => {
     setApp(undefined);
-    showToast({ kind: 'success', title: 'Listo', text: 'Desde ahora entras con ella.' });
+    // The first one, which brings the codes, ends the sessions that never showed it.
+    const others = recoveryCodes ? ' Cerramos tus sesiones en otros dispositivos: vuelve a entrar en ellos.' : '';
+    showToast({ kind: 'success', title: 'Listo', text: `Desde ahora entras con ella.${others}` });
     if (recoveryCodes) setCodes(recoveryCodes);
     else openPanel();
   };

@@ -35,11 +35,26 @@ export class DeviceCookie {
     return TOKENS.test(value) ? value.split('.') : [];
   }
 
-  /** Called after the person proved their identity. A known token stays the same, with its count of failures. */
-  remember(req: Request, res: Response, account: DeviceOwner): void {
+  /**
+   * Called after the person proved their identity, `isProven`: with a second factor. A known token stays the same, with its count of
+   * failures.
+   */
+  remember(req: Request, res: Response, account: DeviceOwner, isProven = false): void {
     const tokens = this.tokens(req);
-    const token = this.devices.find(account, tokens) ?? this.devices.issue(account);
-    this.set(res, [token, ...tokens.filter((other) => other !== token)]);
+    const known = this.devices.find(account, tokens);
+    const proven = this.devices.findProven(account, tokens);
+    const token = (isProven ? proven : known) ?? this.devices.issue(account, isProven);
+    this.set(res, [token, ...tokens.filter((other) => other !== token && other !== known)]);
+  }
+
+  /** Whether the account logged in on this device before. */
+  isKnown(req: Request, account: DeviceOwner): boolean {
+    return this.devices.find(account, this.tokens(req)) !== undefined;
+  }
+
+  /** The token of a device on which the account's owner showed a second factor. */
+  proven(req: Request, account: DeviceOwner): string | undefined {
+    return this.devices.findProven(account, this.tokens(req));
   }
 
   /** After the account was deleted; the tokens of other accounts stay. */

@@ -5,7 +5,12 @@ import { ApiOkResponse, ApiTags } from '../../../common/http/api-docs.js';
 import { EnrollingStaff, ProvingStaff, Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
-import { CURRENT_PASSWORD, SECOND_FACTOR } from '../../../common/throttling/slow-down.js';
+import {
+  CURRENT_PASSWORD,
+  RECOVERY_CODE,
+  SECOND_FACTOR,
+  SECOND_FACTOR_ON_DEVICE,
+} from '../../../common/throttling/slow-down.js';
 import { ConfirmIdentity } from '../../application/confirm-identity.js';
 import { LogInWithPasskey } from '../../application/log-in-with-passkey.js';
 import { ProveSecondFactor } from '../../application/prove-second-factor.js';
@@ -69,12 +74,16 @@ export class SecondFactorController {
   @ProvingStaff()
   @HttpCode(200)
   @ApiOkResponse({ type: UserDto })
-  @ApiErrors(400, 401, 403, 413, 415, BAD_FACTOR_CODE, SECOND_FACTOR)
+  @ApiErrors(400, 401, 403, 413, 415, BAD_FACTOR_CODE, SECOND_FACTOR, SECOND_FACTOR_ON_DEVICE, RECOVERY_CODE)
   async proveSecondFactor(
     @HalfSignedInUser() user: SignedInUser,
     @Body() { code }: SecondFactorCodeDto,
+    @Ip() ip: string,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
   ): Promise<UserDto> {
-    await this.proof.byCode(user, code);
+    await this.proof.byCode(user, code, { ip, device: this.sessions.provenDevice(req, user) });
+    this.sessions.proved(req, res, user);
     return toUserDto(user);
   }
 

@@ -2,12 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import passport from 'passport';
+import { derivedKeys } from '../../../common/derived-key.js';
 import { DAY_MS } from '../../../common/time.js';
 import { Env } from '../../../config/env.js';
 import type { Account, SignedInUser } from '../../domain/account.js';
 import { deviceWords } from '../../domain/device-words.js';
 import { SessionAuthenticator } from '../../application/session-authenticator.js';
 import type { SessionStep } from '../../domain/staff-session.js';
+import { StaffAlerts } from '../../application/staff-alerts.js';
 import { DeviceCookie } from './device-cookie.js';
 
 const IDLE_MS = 30 * DAY_MS;
@@ -35,6 +37,7 @@ export class WebSessions {
     @Inject(session.Store) store: session.Store,
     private readonly devices: DeviceCookie,
     private readonly authenticator: SessionAuthenticator,
+    private readonly alerts: StaffAlerts,
   ) {
     const secure = env.publicUrl.startsWith('https:');
     this.cookie = { httpOnly: true, sameSite: 'lax', secure, path: '/' };
@@ -43,7 +46,7 @@ export class WebSessions {
     this.middleware = [
       session({
         name: this.name,
-        secret: env.sessionSecret,
+        secret: derivedKeys(env, 'session').map((key) => key.toString('base64url')),
         store,
         resave: false,
         saveUninitialized: false,
@@ -79,8 +82,21 @@ export class WebSessions {
     const { payload, step } = await this.authenticator.begin(account, device, isProven);
     await called((done) => req.logIn(payload, done));
     this.mark(res);
-    this.devices.remember(req, res, account);
+    if (payload.staffSessionId && !isProven && !this.devices.isKnown(req, account))
+      await this.alerts.loggedInOnNewDevice(account.id, payload.staffSessionId, step);
+    // Before the second factor the person may be someone who only has the password.
+    if (step === 'done') this.devices.remember(req, res, account, isProven);
     return step;
+  }
+
+  /** After the second factor of a login. */
+  proved(req: Request, res: Response, user: SignedInUser): void {
+    this.devices.remember(req, res, user, true);
+  }
+
+  /** The token of a device on which the person showed a second factor before. */
+  provenDevice(req: Request, user: SignedInUser): string | undefined {
+    return this.devices.proven(req, user);
   }
 
   /** Removes the row, so that a copy of the cookie is invalid too. */

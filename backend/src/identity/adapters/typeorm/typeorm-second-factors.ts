@@ -53,6 +53,14 @@ export class TypeOrmSecondFactors extends SecondFactors {
     return this.manager.findOneBy(AuthenticatorApp, { accountId });
   }
 
+  authenticatorApps(): Promise<AuthenticatorApp[]> {
+    return this.manager.find(AuthenticatorApp);
+  }
+
+  async replaceAppSecret(accountId: string, sealed: string, anew: string): Promise<void> {
+    await this.manager.update(AuthenticatorApp, { accountId, secret: sealed }, { secret: anew });
+  }
+
   async saveAuthenticatorApp(app: AuthenticatorApp): Promise<void> {
     await this.manager.upsert(AuthenticatorApp, { ...app }, ['accountId']);
   }

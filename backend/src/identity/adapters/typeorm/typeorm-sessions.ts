@@ -40,6 +40,13 @@ export class TypeOrmSessions extends Sessions {
     await this.transaction.manager.update(StaffSession, { id }, { identityConfirmedAt: at });
   }
 
+  async endWithoutFactor(): Promise<void> {
+    await this.transaction.manager.query(`DELETE FROM staff_session
+      WHERE step = 'done'
+        AND NOT EXISTS (SELECT FROM staff_passkey WHERE account_id = staff_session.account_id)
+        AND NOT EXISTS (SELECT FROM staff_code_app WHERE account_id = staff_session.account_id)`);
+  }
+
   async endOthers(accountId: string, exceptId: string): Promise<void> {
     await this.transaction.manager.delete(StaffSession, { accountId, id: Not(exceptId) });
   }

@@ -179,7 +179,7 @@ export const ERASE_PERSON = `
 
 export const REPLACE_ACCOUNT = `
   UPDATE payment_attempt SET purchase = jsonb_set(purchase, '{userId}',
-    CASE WHEN lower(purchase->'customer'->>'email') = $3 THEN to_jsonb($2::text) ELSE 'null' END)
+    CASE WHEN lower(purchase->'customer'->>'email') = $3 THEN coalesce(to_jsonb($2::text), 'null') ELSE 'null' END)
   WHERE purchase->>'userId' = $1::text`;
 
 /**

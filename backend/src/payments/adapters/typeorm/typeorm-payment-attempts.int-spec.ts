@@ -35,4 +35,14 @@ describe('payment attempts', () => {
     expect(await database.transaction.run(() => attempts.erasePerson(person, NOW))).toBe(1_002);
     expect(await attempts.ofPerson(person, 10)).toEqual([]);
   });
+
+  it('leaves the purchase of a removed account to nobody', async () => {
+    const [oldId, email] = [crypto.randomUUID(), 'invitada@example.com'];
+    const purchase = aPurchase();
+    const mine = { ...purchase, userId: oldId, customer: { ...purchase.customer, email } };
+    const attempt = aPaymentAttempt({ purchase: mine });
+    await attempts.add(attempt);
+    await attempts.replaceAccount({ oldId, newId: null, provenEmail: email });
+    expect((await attempts.byReference(attempt.reference))!.purchase).toEqual({ ...mine, userId: null });
+  });
 });
