@@ -20,7 +20,7 @@ const PUBLIC = [
   ...['sendChatMessage', 'readChat'],
   ...['getStaffInvitation', 'acceptStaffInvitation', 'getPasskeyOptions', 'logInWithPasskey'],
   ...['getFinishedPhoto', 'getFinishedPhotoImage', 'answerFinishedPhoto', 'getOwnPhoto'],
-  ...['getLiveness', 'getReadiness', 'reportClientError', 'reportWebVitals'],
+  ...['getLiveness', 'getReadiness', 'reportClientError', 'reportCspViolation', 'reportWebVitals'],
 ];
 
 /** Operations for every logged-in person; all the others need staff. */

@@ -151,12 +151,27 @@ describe('logs, metrics, dashboard and alerts', () => {
     await report({ route: '/', lcp: 'fast' }).expect(400);
     const failure = { message: 'TypeError: x', route: '/checkout', stack: null };
     await orders.api().post('/api/client-errors').send(failure).expect(204);
+    const violation = {
+      'document-uri': 'https://sigerist.co/checkout?correo=laura@example.com',
+      'effective-directive': 'script-src-elem',
+      'blocked-uri': 'https://evil.example/laura.js',
+    };
+    const send = (type: string, body: unknown) =>
+      orders.api().post('/api/csp-reports').set('Content-Type', type).send(JSON.stringify(body));
+    await send('application/csp-report', { 'csp-report': violation }).expect(204);
+    await send('application/reports+json', [
+      { body: { documentURL: violation['document-uri'], effectiveDirective: 'script-src', blockedURL: 'inline' } },
+    ]).expect(204);
+    await send('application/csp-report', {}).expect(204);
+    await send('application/csp-report', 'no object').expect(400);
+    await send('text/plain', {}).expect(415);
     const text = await scrape();
     expect(text).toContain('web_vitals_lcp_seconds_bucket{le="2",page="product"} 1\n');
     expect(text).toContain('web_vitals_lcp_seconds_bucket{le="1.5",page="product"} 0\n');
     expect(text).toContain('web_vitals_inp_seconds_count{page="product"} 1\n');
     expect(text).toContain('web_vitals_lcp_seconds_count{page="other"} 1\n');
     expect(text).toContain('client_errors_total{page="checkout"} 1\n');
+    expect(text).toContain('csp_violations_total{page="checkout",kind="script"} 2\n');
     expect(text).not.toContain('laura');
   });
 

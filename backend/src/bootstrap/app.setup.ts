@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import express from 'express';
 import { changeSetFailure } from '../back-office/index.js';
+import { readAsJson } from '../browser-reports/index.js';
 import { Clock } from '../common/clock.port.js';
 import { allowedMethods } from '../common/http/allowed-methods.js';
 import { closeConnectionsOnShutdown } from '../common/http/close-connections.js';
@@ -14,7 +15,7 @@ import { rejectForeignOrigin } from '../common/http/reject-foreign-origin.js';
 import { ReadyAnswers } from '../common/http/ready-answers.js';
 import { readRawBody } from '../common/http/raw-body.js';
 import { requestId } from '../common/http/request-id.js';
-import { securityHeaders } from '../common/http/security-headers.js';
+import { CSP_REPORTS_PATH, securityHeaders } from '../common/http/security-headers.js';
 import { shallowBody } from '../common/http/shallow-body.js';
 import { ShopHttpAdapter } from '../common/http/shop-http-adapter.js';
 import { validationPipe } from '../common/http/validation.pipe.js';
@@ -60,6 +61,7 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
   if (env.apiDocs) app.use('/api/docs', compression());
   app.use('/api', allowedMethods, rejectForeignOrigin(env));
   app.use('/api/chatbot/webhook', readRawBody('X-Hub-Signature-256'));
+  app.use(CSP_REPORTS_PATH, readAsJson);
   app.use(express.json({ limit: '100kb', inflate: false, verify: countBodyBytes }));
   app.use(shallowBody);
   // After the bodies are read: a client that sends one slowly occupies no slot meanwhile.

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Histogram } from 'prom-client';
 import { MetricsRegistry } from '../metrics/index.js';
+import type { CspViolation } from './csp-reports.js';
 
 /** Kinds of pages, by the first part of their route. Any other text counts as `other`, so that a report cannot add labels. */
 const PAGE_KINDS: Readonly<Record<string, string>> = {
@@ -32,6 +33,7 @@ export interface PageSpeed {
 @Injectable()
 export class PageMetrics {
   private readonly errors;
+  private readonly violations;
   private readonly speeds: Readonly<Record<keyof PageSpeed, Histogram>>;
 
   constructor(registry: MetricsRegistry) {
@@ -41,6 +43,12 @@ export class PageMetrics {
       name: 'client_errors_total',
       help: 'Errors in the code of the pages that browsers reported',
       labelNames,
+      registers,
+    });
+    this.violations = new Counter({
+      name: 'csp_violations_total',
+      help: 'What the content security policy stopped in browsers, without what their extensions add',
+      labelNames: ['page', 'kind'],
       registers,
     });
     // The limits of 'good' and 'poor' (web.dev) are among the buckets of each.
@@ -71,6 +79,13 @@ export class PageMetrics {
 
   countError(route: string): void {
     this.errors.inc({ page: pageKindOf(route) });
+  }
+
+  /** Returns the kind of the page. */
+  countViolation(path: string, kind: CspViolation['kind']): string {
+    const page = pageKindOf(path);
+    this.violations.inc({ page, kind });
+    return page;
   }
 
   observe(route: string, speed: PageSpeed): void {

@@ -51,6 +51,11 @@ export type BankSettingsDto = {
   /** In whose name the account is. */
   holder: string;
 };
+export type CardSettingsDto = {
+  /** `widget`: in the provider's form over the shop's page, or on the provider's page; `page`: only there, so that the shop's pages load no
+    script of the provider. */
+  way: 'widget' | 'page';
+};
 export type TextsDto = {
   /** Shown above every page; null while there is none. */
   announcement: string | null;
@@ -90,6 +95,8 @@ export type SettingsDto = {
   legal: LegalSettingsDto;
   /** Null until the owner fills it in: then nothing can be paid by bank transfer. */
   bank: BankSettingsDto | null;
+  /** Payments by card, PSE and Nequi. */
+  card: CardSettingsDto;
   /** Short texts of the pages. */
   texts: TextsDto;
   /** Lead times and shipping; null while the catalogue cannot be read. */

@@ -57,6 +57,10 @@ export const SETTING_FIELDS: Readonly<Record<string, Field>> = {
     }),
   ),
   'bank.holder': line('Titular de la cuenta', { max: 120 }),
+  'card.way': choice('Pago con tarjeta, PSE o Nequi', {
+    widget: 'aquí mismo o en la página de Wompi',
+    page: 'solo en la página de Wompi',
+  }),
   'delivery.standard': days('Entrega normal'),
   'delivery.express': days('Entrega express'),
   'delivery.shippingEstimate': pesos('Envío aproximado', { max: 1_000_000 }),

@@ -25,6 +25,7 @@ describe('the policy of our pages', () => {
       'base-uri': "'none'",
       'form-action': "'self' https://checkout.wompi.co",
       'frame-ancestors': "'none'",
+      'report-uri': '/api/csp-reports',
       'upgrade-insecure-requests': '',
     });
   });

@@ -6,6 +6,9 @@ interface PaymentUrls {
   readonly checkoutBaseUrl: string;
 }
 
+/** Where browsers report what the policy stopped. */
+export const CSP_REPORTS_PATH = '/api/csp-reports';
+
 interface Site {
   /** Origin of the shop. */
   readonly publicUrl: string;
@@ -42,6 +45,7 @@ export function securityHeaders({ publicUrl, paymentProviders }: Site): ReturnTy
         baseUri: ["'none'"],
         formAction: ["'self'", ...checkouts],
         frameAncestors: ["'none'"],
+        reportUri: [CSP_REPORTS_PATH],
         upgradeInsecureRequests: secure ? [] : null,
       },
     },

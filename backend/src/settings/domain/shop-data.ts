@@ -40,6 +40,8 @@ const FIRST_VALUES: Readonly<Record<string, FirstValue>> = {
   'bank.type': { value: 'Ahorros' },
   'bank.account': { value: '000-000000-00', isPlaceholder: true },
   'bank.holder': { value: 'Sigerist' },
+  /** Where cards are typed: in the provider's widget over the shop's page, or only on the provider's own page. */
+  'card.way': { value: 'widget' },
   /** Short texts of the pages. */
   'texts.announcement': { value: 'Hecho a mano en Medellín. Enviamos a toda Colombia' },
   'texts.homeLead': {
@@ -65,6 +67,9 @@ interface BankAccount {
   readonly holder: string;
 }
 
+/** `widget`: card payments open over the shop's page or on the provider's; `page`: only on the provider's. */
+export type CardWay = 'widget' | 'page';
+
 /** Short texts of the pages. */
 interface ShopTexts {
   readonly announcement: string | null;
@@ -85,6 +90,7 @@ export interface Settings {
   readonly social: { readonly instagram: string; readonly facebook: string };
   readonly legal: { readonly name: string; readonly taxId: string | null };
   readonly bank: BankAccount | null;
+  readonly card: { readonly way: CardWay };
   readonly texts: ShopTexts;
   readonly closing: Closing | null;
   readonly capacity: { readonly piecesPerWeek: number | null };
@@ -153,6 +159,7 @@ export function settingsOf(values: ShopValues): Settings {
       account === null
         ? null
         : { name: some('bank.name'), type: some('bank.type'), account, holder: some('bank.holder') },
+    card: { way: text('card.way') === 'page' ? 'page' : 'widget' },
     texts: {
       announcement: text('texts.announcement'),
       homeLead: some('texts.homeLead'),

@@ -6,6 +6,7 @@ import type { CartTotalsDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
 import type { BankTransferOrderDto } from '../../api/orders.api';
 import { isPersonalised } from '../../domain/withdrawal';
+import { useSettings } from '../../shared/lib/use-settings';
 import { BelowFold } from '../../shared/lib/page-stage';
 import { Consents } from './Consents';
 import type { Customer } from './customer';
@@ -49,7 +50,9 @@ export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfe
   const [instalments, setInstalments] = useState<1 | 2>(1);
   // The workshop confirms an order that a discount code made free, as it confirms a transfer.
   const isFree = cart.finalTotal === 0;
-  const way = isFree ? 'transfer' : chosenWay;
+  const { card: cards } = useSettings();
+  const offered = chosenWay === 'widget' && cards.way === 'page' ? 'hosted' : chosenWay;
+  const way = isFree ? 'transfer' : offered;
   const data = { customer, incomplete: hasData ? NO_CONSENT : NO_DATA, onIncomplete: showFirstError };
   return (
     <FormikProvider value={form}>

@@ -18,6 +18,11 @@ describe('PayChoice', () => {
     expect(transfer()).not.toBeInTheDocument();
   });
 
+  it('offers cards on the page of the provider alone when the owner wants no script of it in the shop', () => {
+    renderApp(choice, { settings: { ...settings, card: { way: 'page' } } });
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['hosted', 'transfer']);
+  });
+
   it('asks for the proof by email while the shop has no WhatsApp number', () => {
     renderApp(choice, { settings: { ...settings, contact: { ...settings.contact, whatsapp: null } } });
     expect(transfer()).toHaveAccessibleName(/comprobante por correo a hola@sigerist\.co\.$/);

@@ -22,6 +22,9 @@ const CARD_WAYS: readonly Way[] = [
   ],
 ];
 
+/** The owner may offer the provider's page alone, so that the shop's pages load no script of the provider. */
+const cardWays = ({ card }: SettingsDto) => CARD_WAYS.filter(([way]) => way === 'hosted' || card.way === 'widget');
+
 /** Returns no bank transfer while the shop has no account. Without a WhatsApp number the proof is sent by email. */
 function transferWays({ bank, contact }: SettingsDto): Way[] {
   if (!bank) return [];
@@ -39,7 +42,8 @@ interface PayChoiceProps {
 
 /** Radio buttons of the payment methods. */
 export function PayChoice({ value, onChange }: PayChoiceProps) {
-  const ways = [...CARD_WAYS, ...transferWays(useSettings())];
+  const settings = useSettings();
+  const ways = [...cardWays(settings), ...transferWays(settings)];
   return (
     <Ways>
       <VisuallyHidden as="legend">Forma de pago</VisuallyHidden>

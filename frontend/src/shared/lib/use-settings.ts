@@ -5,7 +5,7 @@ import { whatsappLink } from './shop';
 /** The shop's own data; while the server is unreachable, the data at build time. */
 export function useSettings(): SettingsDto {
   const { data } = useGetSettingsQuery();
-  return data ?? fallback;
+  return data ?? (fallback as SettingsDto);
 }
 
 /** Creates links that open a chat with the shop; undefined when the shop has no chat number. */

@@ -1,3 +1,4 @@
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import type { ShownSettings } from '../../application/shop-settings.js';
 
 /** How to reach the shop. */
@@ -88,6 +89,17 @@ export class BankSettingsDto {
    * @example "Sigerist"
    */
   holder!: string;
+}
+
+/** Payments by card, PSE and Nequi. */
+export class CardSettingsDto {
+  /**
+   * `widget`: in the provider's form over the shop's page, or on the provider's page; `page`: only there, so that the shop's pages load no
+   * script of the provider.
+   * @example "widget"
+   */
+  @ApiProperty({ enum: ['widget', 'page'] })
+  way!: 'widget' | 'page';
 }
 
 /** Short texts of the pages, which the owner writes. */
@@ -182,6 +194,9 @@ export class SettingsDto {
   /** Null until the owner fills it in: then nothing can be paid by bank transfer. */
   bank!: BankSettingsDto | null;
 
+  /** Payments by card, PSE and Nequi. */
+  card!: CardSettingsDto;
+
   /** Short texts of the pages. */
   texts!: TextsDto;
 
@@ -199,12 +214,13 @@ export class SettingsDto {
 }
 
 export function toSettingsDto(settings: ShownSettings): SettingsDto {
-  const { contact, social, legal, bank, texts, delivery, closing, showsClosing, capacity } = settings;
+  const { contact, social, legal, bank, card, texts, delivery, closing, showsClosing, capacity } = settings;
   return {
     contact,
     social,
     legal,
     bank,
+    card,
     texts,
     closing,
     showsClosing,

@@ -1,7 +1,7 @@
 import type { RowValue, ShopRowDto } from '../../../api/back-office.api';
 import type { EditField } from '../fields/edit-field';
 import { EditForm, type FieldGroup } from '../fields/EditForm';
-import { choice, dayRange, hours, type Kind, optionalText, text, whole } from '../fields/kinds';
+import { choice, dayRange, hours, type Kind, namedChoice, optionalText, text, whole } from '../fields/kinds';
 import { Rows } from '../fields/Rows';
 
 type Datum = readonly [key: string, label: string, kind: Kind, more?: Pick<EditField, 'hint'>];
@@ -39,6 +39,17 @@ const GROUPS: readonly (readonly [string, readonly Datum[]])[] = [
       ['bank.type', 'Tipo de cuenta', choice(['Ahorros', 'Corriente'])],
       ['bank.account', 'Número de cuenta', tel, { hint: 'Sin número no se ofrece pagar por transferencia' }],
       ['bank.holder', 'Titular', text],
+    ],
+  ],
+  [
+    'Pago con tarjeta, PSE o Nequi',
+    [
+      [
+        'card.way',
+        'Dónde se paga',
+        namedChoice({ widget: 'Aquí mismo o en la página de Wompi', page: 'Solo en la página de Wompi' }),
+        { hint: 'Solo en la página de Wompi: tu tienda no carga ningún programa de Wompi' },
+      ],
     ],
   ],
   [
