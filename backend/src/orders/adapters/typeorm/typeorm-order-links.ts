@@ -5,7 +5,7 @@ import { type OrderLink, OrderLinks } from '../../application/order-links.port.j
 import { OrderRow } from './order.schemas.js';
 
 /** A mailed link that proves the mailbox of an order. */
-export class OrderLinkRow {
+class OrderLinkRow {
   tokenDigest!: string;
   orderId!: string;
   expiresAt!: Date;

@@ -1,4 +1,3 @@
-import { OrderLinkRow } from './typeorm-order-links.js';
 import { Injectable } from '@nestjs/common';
 import { type FindOptionsWhere, IsNull, MoreThanOrEqual } from 'typeorm';
 import { setLogOrder } from '../../../common/log-context.js';
@@ -195,7 +194,7 @@ export class TypeOrmOrders extends Orders {
     const { status, history, reference, searchText, eraseRequestedAt, anonymisedAt, staffNotes } = row;
     const rest = { lines, history, reference, searchText, staffNotes, status, eraseRequestedAt, anonymisedAt };
     await this.transaction.manager.update(OrderRow, { id: order.id }, { ...person, ...rest });
-    if (order.anonymisedAt) await this.transaction.manager.delete(OrderLinkRow, { orderId: order.id });
+    if (order.anonymisedAt) await this.transaction.manager.query(sql.DELETE_LINKS, [order.id]);
   }
 
   async newestTransfer(sessionId: string, moment: Date): Promise<Order | null> {

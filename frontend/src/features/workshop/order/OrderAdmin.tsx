@@ -1,11 +1,18 @@
 import Printer from 'lucide-react/icons/printer';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { type OrderItemDto, type StaffOrderDto, useGetOrderQuery, ORDERS_POLLING } from '../../../api/workshop.api';
+import {
+  type OrderItemDto,
+  ORDERS_POLLING,
+  type StaffOrderDto,
+  useGetOrderQuery,
+  useNameOrderPieceMutation,
+} from '../../../api/workshop.api';
 import { groupByKit } from '../../../domain/kit-groups';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { AskNames } from '../../../shared/ui/AskNames';
 import { Button } from '../../../shared/ui/Button';
+import type { SaveName } from '../../../shared/ui/NameQuestions';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { Panel, Row } from '../../../shared/ui/panel';
 import { StaleNote } from '../../../shared/ui/StaleNote';
@@ -70,6 +77,11 @@ interface LoadedOrderProps {
 function LoadedOrder({ order, isOwner, design, isStale }: LoadedOrderProps) {
   const [now] = useState(() => new Date());
   const { paper, print } = usePrint();
+  const [namePiece] = useNameOrderPieceMutation();
+  const saveName: SaveName = async (position, name) => {
+    const { data, error } = await namePiece({ id: order.id, pieceNameDto: { position, name } });
+    return data ? { data: data.nameablePieces } : { error };
+  };
   const { items } = order;
   return (
     <Sheet data-paper={paper}>
@@ -93,7 +105,7 @@ function LoadedOrder({ order, isOwner, design, isStale }: LoadedOrderProps) {
           {/* Below the buttons, so that they do not move when these appear. */}
           <PhotoState order={order} />
           <SamePieces id={order.id} />
-          <AskNames orderNumber={order.orderNumber} pieces={order.nameablePieces} />
+          <AskNames orderNumber={order.orderNumber} pieces={order.nameablePieces} save={saveName} />
         </Next>
         <Pieces>
           {items.map((item, position) => (
