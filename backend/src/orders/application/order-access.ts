@@ -17,7 +17,7 @@ import { PayerProof } from './payer-proof.js';
 const HOURS_VALID = 24;
 
 /** A link in a mail about an order is pressed again and again; each change of the order mails a new one. */
-export const MAIL_LINK_DAYS_VALID = 30;
+const MAIL_LINK_DAYS_VALID = 30;
 
 export const BAD_ORDER_LINK = [422, 'order.bad_link', 'Este enlace ya no sirve. Pide uno nuevo.'] as const;
 
