@@ -26,8 +26,8 @@ export default function AskOrderLink({ orderNumber, email }: Omit<OwnOrderProps,
   return (
     <Frame>
       <p>
-        Para cuidar tu pedido, la dirección y los nombres solo los ve y los cambia quien lo pagó. Si eres tú, ábrelo con
-        el enlace de cualquier correo nuestro sobre este pedido, o te enviamos uno.
+        Para cuidar tu pedido, solo quien lo pagó ve y corrige la dirección y los nombres, o pide una devolución o la
+        garantía. Si eres tú, ábrelo con el enlace de cualquier correo nuestro sobre este pedido, o te enviamos uno.
       </p>
       <Button size="s" pending={isLoading} onClick={() => void ask()}>
         {isLoading ? 'Enviando…' : 'Enviarme el enlace para ver y corregir'}
