@@ -27,7 +27,10 @@ export const BAD_ORDER_LINK = [422, 'order.bad_link', 'Este enlace ya no sirve. 
  */
 export const mailOrderLinkJob = new Job<{ orderId: string | null; request: string }>('orders.mail-link');
 
-/** Makes the links with which a customer proves to be the one of an order. They are made when a mail is sent, and only for its mailbox. */
+/**
+ * URLs of an order for mails. Those of the customer prove that their reader is the customer: they are made when a mail is sent, and only
+ * for the mailbox of the order.
+ */
 @Injectable()
 export class OrderPageLinks {
   constructor(
@@ -35,6 +38,11 @@ export class OrderPageLinks {
     private readonly env: Env,
     private readonly clock: Clock,
   ) {}
+
+  /** For the mails of the shop. */
+  inPanel({ id }: Pick<Order, 'id'>): string {
+    return `${this.env.publicUrl}/panel/pedidos/${id}`;
+  }
 
   /** URL of the order's page for a mail about the order. */
   inMail(order: Pick<Order, 'id' | 'number'>): Promise<string> {

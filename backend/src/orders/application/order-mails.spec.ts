@@ -2,7 +2,6 @@ import { aCatalogueService } from '../../../test/builders/catalogue-service.buil
 import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder.js';
 import { InMemoryOrders } from '../../../test/fakes/in-memory-orders.js';
 import { POLICIES } from '../../common/throttling/policies.js';
-import type { Env } from '../../config/env.js';
 import type { MailSender } from '../../mail/index.js';
 import type { ShopSettings } from '../../settings/index.js';
 import { correctDetails, detailsVersion } from '../domain/correction.js';
@@ -43,10 +42,12 @@ describe('the mails of an order by transfer', () => {
         send: (mail: Mail) =>
           mail.to === refusing ? Promise.reject(new Error('refused')) : Promise.resolve(void sent.push(mail)),
       },
-      { publicUrl: 'https://sigerist.co' } as Env,
       { current: { contact: { email: 'taller@sigerist.co' } } } as ShopSettings,
       { find: () => ACCOUNT, payAgainUrl: () => null } as unknown as TransferInstructions,
-      { inMail: () => Promise.resolve(ORDER_PAGE) } as unknown as OrderPageLinks,
+      {
+        inMail: () => Promise.resolve(ORDER_PAGE),
+        inPanel: () => 'https://sigerist.co/panel/pedidos/1',
+      } as unknown as OrderPageLinks,
     );
     order = Order.place(
       crypto.randomUUID(),

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogueService } from '../../catalogue/index.js';
 import { POLICIES } from '../../common/throttling/policies.js';
-import { Env } from '../../config/env.js';
 import { Job, JobQueue, type QueuedJob } from '../../jobs/index.js';
 import {
   MAIL_NOT_SENT,
@@ -63,7 +62,6 @@ export class OrderMailSender {
     private readonly orders: Orders,
     private readonly catalogue: CatalogueService,
     private readonly mail: MailSender,
-    private readonly env: Env,
     private readonly settings: ShopSettings,
     private readonly transfers: TransferInstructions,
     private readonly pages: OrderPageLinks,
@@ -131,7 +129,7 @@ export class OrderMailSender {
         ...orderFacts(order),
         to: this.settings.current.contact.email,
         id: `${isPayment ? 'paid' : 'new'}-order-${order.number}`,
-        panelUrl: `${this.env.publicUrl}/panel/pedidos/${order.id}`,
+        panelUrl: this.pages.inPanel(order),
         money: moneyOf(order, isPayment),
       }),
     );

@@ -228,7 +228,7 @@ describe('an order seen without proof of access', () => {
 
   it('shows history and parcel with its number and email, and nothing personal, also in the notes of the shop', () => {
     const sent = anOrder({ purchase, payment });
-    const shipment = { carrier: 'coordinadora', guide: '2034567890', reason: '' } as const;
+    const shipment = { carrier: 'coordinadora', otherCarrier: '', guide: '2034567890', reason: '' } as const;
     const staff = { at: LATER, actor: 'taller@sigerist.co' };
     sent.changeTo('in_production', { ...staff, note: 'Hola Laura, bordamos «Sofía» (llavero SOFI). Sofisticado.' });
     sent.changeTo('shipped', { ...staff, note: 'Llega el martes', shipment });

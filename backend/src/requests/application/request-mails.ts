@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { describeDay } from '../../common/delivery.js';
-import { Env } from '../../config/env.js';
 import { Job } from '../../jobs/index.js';
 import {
   MailSender,
@@ -26,7 +25,6 @@ export class RequestMails {
     private readonly orders: OrderReader,
     private readonly mail: MailSender,
     private readonly settings: ShopSettings,
-    private readonly env: Env,
     private readonly pages: OrderPageLinks,
   ) {}
 
@@ -47,7 +45,7 @@ export class RequestMails {
   async sendToShop(requestId: string): Promise<void> {
     const found = await this.find(requestId);
     if (!found) return;
-    const panelUrl = `${this.env.publicUrl}/panel/pedidos/${found.order.id}`;
+    const panelUrl = this.pages.inPanel(found.order);
     const to = this.settings.current.contact.email;
     await this.mail.send(requestShopMail({ ...this.factsOf(found), to, panelUrl }));
   }

@@ -69,12 +69,7 @@ export function MyOrder({ order, picture }: MyOrderProps) {
           </p>
         )}
       </Disclosure>
-      <OwnOrder
-        orderNumber={orderNumber}
-        email={order.customerEmail}
-        isOwn
-        isByTransfer={order.instalments.length > 0}
-      />
+      <OwnOrder orderNumber={orderNumber} email={order.customerEmail} isByTransfer={order.instalments.length > 0} />
       <Ways>
         {hasReceipt(order) && (
           <TextAnchor href={receiptPath(order)} target="_blank" rel="opener">

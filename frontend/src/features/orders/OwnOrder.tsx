@@ -8,14 +8,14 @@ const AskOrderLink = lazy(() => importWithRetry(() => import('./AskOrderLink')))
 const OwnOrderActions = lazy(() => importWithRetry(() => import('./OwnOrderActions')));
 
 interface OwnOrderSectionProps extends OwnOrderProps {
-  /** Whether this browser or account is proven to be the customer's. */
-  isOwn: boolean;
+  /** False where this browser is not proven to be the customer's. */
+  isOwn?: boolean;
   /** Shows the corrections at once. */
   isOpen?: boolean;
 }
 
 /** Corrections and requests by the customer, or the way to prove who they are. Their code is loaded when it is needed. */
-export function OwnOrder({ isOwn, isOpen = false, ...order }: OwnOrderSectionProps) {
+export function OwnOrder({ isOwn = true, isOpen = false, ...order }: OwnOrderSectionProps) {
   const [isShown, setShown] = useState(isOpen);
   return (
     <Frame>

@@ -77,11 +77,6 @@ interface LoadedOrderProps {
 function LoadedOrder({ order, isOwner, design, isStale }: LoadedOrderProps) {
   const [now] = useState(() => new Date());
   const { paper, print } = usePrint();
-  const [namePiece] = useNameOrderPieceMutation();
-  const saveName: SaveName = async (position, name) => {
-    const { data, error } = await namePiece({ id: order.id, pieceNameDto: { position, name } });
-    return data ? { data: data.nameablePieces } : { error };
-  };
   const { items } = order;
   return (
     <Sheet data-paper={paper}>
@@ -105,7 +100,7 @@ function LoadedOrder({ order, isOwner, design, isStale }: LoadedOrderProps) {
           {/* Below the buttons, so that they do not move when these appear. */}
           <PhotoState order={order} />
           <SamePieces id={order.id} />
-          <AskNames orderNumber={order.orderNumber} pieces={order.nameablePieces} save={saveName} />
+          <MissingNames order={order} />
         </Next>
         <Pieces>
           {items.map((item, position) => (
@@ -145,6 +140,15 @@ function kitPosition(items: readonly OrderItemDto[], item: OrderItemDto): [numbe
 }
 
 /** Prints only the label when it is chosen; the surrounding page hides its other parts. */
+function MissingNames({ order: { id, orderNumber, nameablePieces } }: { order: StaffOrderDto }) {
+  const [namePiece] = useNameOrderPieceMutation();
+  const save: SaveName = async (position, name) => {
+    const { data, error } = await namePiece({ id, pieceNameDto: { position, name } });
+    return data ? { data: data.nameablePieces } : { error };
+  };
+  return <AskNames orderNumber={orderNumber} pieces={nameablePieces} save={save} />;
+}
+
 const Sheet = styled.div`
   print-color-adjust: exact;
   @media print {
