@@ -1,6 +1,12 @@
+import { generateSync } from 'otplib';
 import request from 'supertest';
+import { DataSource } from 'typeorm';
 import { createTestAppWithoutJobs, type TestApp } from './support/app.js';
 import { ManageStaff } from '../src/identity/index.js';
+import type { BankTransferOrderDto } from '../src/orders/adapters/http/bank-transfer.dto.js';
+import type { StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
+import { aTransferRequest } from './builders/customer-request.builder.js';
+import { OrderingShop } from './support/ordering-shop.js';
 import { PASSWORD, shopper } from './support/shopper.js';
 
 /** Operations for anyone, by operation id. A new public operation is added here on purpose or this test fails. */
@@ -23,11 +29,13 @@ const PUBLIC = [
   ...['getLiveness', 'getReadiness', 'reportClientError', 'reportCspViolation', 'reportWebVitals'],
 ];
 
-/** Operations for every logged-in person; all the others need staff. */
+/** Operations for every logged-in person. Those of no list above need staff. */
 const SIGNED_IN = [
   ...['getAccount', 'changeAccount', 'changePassword', 'confirmEmail', 'exportAccount', 'deleteAccount'],
-  'listMyOrders',
 ];
+
+/** Operations for logged-in customers, who are no staff. */
+const SHOPPERS = ['listMyOrders'];
 
 /** Operations for the owner alone: prices, codes, settings, refunds, people, audit log and exports. */
 const OWNER = [
@@ -43,7 +51,15 @@ const OWNER = [
 /** Operations for the workshop, too: orders, photos and conversations, reading what the owner set, and how the person logs in. */
 const WORKSHOP = [
   ...['listOrders', 'countOrders', 'summariseOrders', 'getOrder', 'listOrdersOfSamePieces', 'changeOrderStatus'],
-  ...['correctOrder', 'createShipment', 'requestBalance', 'receiveTransfer', 'addStaffNote', 'resendOrderMail'],
+  ...[
+    'correctOrder',
+    'nameOrderPiece',
+    'createShipment',
+    'requestBalance',
+    'receiveTransfer',
+    'addStaffNote',
+    'resendOrderMail',
+  ],
   ...['listRefunds', 'countDueRefunds', 'listOrderRefunds', 'proposeRefund'],
   ...['listRequests', 'listUnrefundedRequests', 'listRequestsOfOrder', 'answerRequest'],
   ...['listPaymentsInReview', 'resolvePaymentInReview', 'checkPayment'],
@@ -83,7 +99,7 @@ describe('access to the operations of the OpenAPI document', () => {
   let shop: TestApp;
   let operations: Operation[];
   const guest = (): Caller => request(shop.app.getHttpServer());
-  const staffOnly = () => operations.filter(({ id }) => ![...PUBLIC, ...SIGNED_IN].includes(id));
+  const staffOnly = () => operations.filter(({ id }) => ![...PUBLIC, ...SIGNED_IN, ...SHOPPERS].includes(id));
 
   /** `operation status code` of a call with an empty body, for readable differences. */
   const call = async (agent: Caller, { id, method, path }: Operation) => {
@@ -109,7 +125,7 @@ describe('access to the operations of the OpenAPI document', () => {
 
   it('lists only operations that exist', () => {
     const ids = operations.map(({ id }) => id);
-    expect([...PUBLIC, ...SIGNED_IN, ...OWNER, ...WORKSHOP].filter((id) => !ids.includes(id))).toEqual([]);
+    expect([...PUBLIC, ...SIGNED_IN, ...SHOPPERS, ...OWNER, ...WORKSHOP].filter((id) => !ids.includes(id))).toEqual([]);
   });
 
   it('has a role for each operation of staff: a new one is put into a list on purpose', () => {
@@ -134,7 +150,7 @@ describe('access to the operations of the OpenAPI document', () => {
 
     const forbidden = staffOnly().map(({ id }) => `${id} 403 auth.forbidden`);
     expect(await callAll(() => browser, staffOnly())).toEqual(forbidden);
-    for (const operation of operations.filter(({ id }) => SIGNED_IN.includes(id)))
+    for (const operation of operations.filter(({ id }) => [...SIGNED_IN, ...SHOPPERS].includes(id)))
       expect(await call(browser, operation)).not.toMatch(/auth\./);
   });
 
@@ -146,6 +162,8 @@ describe('access to the operations of the OpenAPI document', () => {
     const answers = await callAll(() => browser, staffOnly());
     const forbidden = answers.filter((answer) => answer.endsWith('403 auth.forbidden'));
     expect(forbidden.sort()).toEqual(OWNER.map((id) => `${id} 403 auth.forbidden`).sort());
+    const ofShoppers = operations.filter(({ id }) => SHOPPERS.includes(id));
+    expect(await callAll(() => browser, ofShoppers)).toEqual(SHOPPERS.map((id) => `${id} 403 auth.forbidden`));
   });
 
   it('asks no guest of a public operation to log in', async () => {
@@ -159,5 +177,154 @@ describe('access to the operations of the OpenAPI document', () => {
     const closed = operations.filter(({ id }) => !PUBLIC.includes(id));
     expect(closed.filter(({ responses }) => !responses.includes('401'))).toEqual([]);
     expect(staffOnly().filter(({ responses }) => !responses.includes('403'))).toEqual([]);
+  });
+});
+
+/** Every state of a login, against an order whose number, email and transaction the caller knows. */
+describe('the order of somebody else', () => {
+  const CUSTOMER = {
+    name: 'Catalina Zuluaga',
+    email: 'catalina@example.com',
+    phone: '315 777 8899',
+    address: 'Transversal 39B # 71-57, apto 802',
+    city: 'Sabaneta',
+  };
+  const PERSONAL = /Catalina|Zuluaga|catalina@|315\D?777|Transversal|71-57|Sabaneta|Emiliano|Florencia/i;
+  const TRANSACTION = '11004-1718123303-80111';
+  type Browser = ReturnType<typeof request.agent>;
+  const callers: Record<string, Browser> = {};
+  let orders: OrderingShop;
+  let order: BankTransferOrderDto;
+  let sessionId: string;
+
+  beforeAll(async () => {
+    orders = await OrderingShop.open({ staffSecondFactor: 'required' });
+    const { shop } = orders;
+    const browser = () => request.agent(shop.app.getHttpServer());
+    const staff = async (email: string) => {
+      const agent = browser();
+      const { body } = await agent.post('/api/login').send({ email, password: PASSWORD }).expect(200);
+      return { agent, step: (body as { secondFactor?: string }).secondFactor };
+    };
+    for (const name of ['ana', 'bea']) await shop.app.get(ManageStaff).add(`${name}@sigerist.co`, PASSWORD);
+    const whole = await staff('ana@sigerist.co');
+    const { secret } = (await whole.agent.post('/api/auth/code-app').expect(200)).body as { secret: string };
+    await whole.agent
+      .post('/api/auth/code-app/confirm')
+      .send({ secret, code: generateSync({ secret }) })
+      .expect(201);
+    const [proving, enrolling] = [await staff('ana@sigerist.co'), await staff('bea@sigerist.co')];
+    expect([proving.step, enrolling.step]).toEqual(['prove', 'enrol']);
+    Object.assign(callers, {
+      'a guest': browser(),
+      'a shopper': (await shopper(shop)).browser,
+      'a shopper who registered with the email of the order': (await shopper(shop, { email: CUSTOMER.email })).browser,
+      'staff before their second factor': proving.agent,
+      'staff who must set up a second factor': enrolling.agent,
+      'staff in the panel': whole.agent,
+    });
+
+    sessionId = await orders.filledCart(
+      { personalization: 'Emiliano', addNameEmbroidery: true },
+      { personalization: '', hasBordado: true, productId: 2 },
+    );
+    const body = aTransferRequest(sessionId, CUSTOMER);
+    order = (await orders.api().post('/api/orders/bank-transfer').send(body).expect(201)).body as BankTransferOrderDto;
+    expect(order.nameablePieces).toHaveLength(1);
+    await shop.app
+      .get(DataSource)
+      .query('UPDATE shop_order SET transaction_id = $1 WHERE id = $2', [TRANSACTION, order.id]);
+  });
+  afterAll(() => orders.close());
+
+  const stored = async () =>
+    (await callers['staff in the panel']!.get(`/api/orders/${order.id}`).expect(200)).body as StaffOrderDto;
+
+  it.each([
+    'a guest',
+    'a shopper',
+    'a shopper who registered with the email of the order',
+    'staff before their second factor',
+    'staff who must set up a second factor',
+    'staff in the panel',
+  ])('shows nothing personal to %s on the operations of customers, and stays as it is', async (name) => {
+    const browser = callers[name]!;
+    const before = await stored();
+    const { orderNumber } = order;
+    const { email } = CUSTOMER;
+    const known = { orderNumber, email };
+    const { position } = order.nameablePieces[0]!;
+    const { version } = before.details;
+    const shipping = { address: 'Calle 1 # 2-3', city: 'Cali', department: 'Valle del Cauca' };
+    const pieces = [{ position: 0, quantity: 1 }];
+    // The payment comes first, because its cookie must open nothing afterwards.
+    const calls: [method: 'get' | 'post', path: string, body: object | undefined, statuses: number[]][] = [
+      ['post', 'payment/order', known, [200]],
+      ['get', `orders/transaction/${TRANSACTION}`, undefined, [200]],
+      ['post', 'payment/complete', { transactionId: TRANSACTION }, [200, 404, 503]],
+      ['post', 'orders/track', known, [200]],
+      ['post', 'orders/details', known, [404]],
+      ['post', 'orders/corrections', { ...known, version, shipping, phone: '300 000 0000' }, [404]],
+      ['post', 'orders/corrections', { ...known, version, names: [{ position: 0, name: 'Ladrón' }] }, [404]],
+      ['post', 'orders/names', { ...known, position, name: 'Ladrón' }, [404]],
+      ['post', 'orders/access', { token: 'q7Zt0cVb1mH9eXn4sLr2Aw' }, [422]],
+      ['post', 'requests/options', known, [404]],
+      ['post', 'requests', { ...known, kind: 'guarantee', pieces, words: 'Se descosió' }, [404]],
+      ['get', `finished-photos/of-order/${orderNumber}`, undefined, [200]],
+      ['post', 'orders/bank-transfer', aTransferRequest(sessionId, { ...CUSTOMER, phone: '300 000 0000' }), [422]],
+      ['post', 'chatbot/messages', { message: `¿En qué va mi pedido ${orderNumber}? Mi correo es ${email}` }, [200]],
+      ['get', 'orders/mine', undefined, name.startsWith('a shopper') ? [200] : [401, 403]],
+    ];
+    for (const [method, path, body, statuses] of calls) {
+      const call = browser[method](`/api/${path}`);
+      const answer = await (body ? call.send(body) : call);
+      expect([path, statuses.includes(answer.status) || answer.status]).toEqual([path, true]);
+      expect(`${path} ${answer.text}`).not.toMatch(PERSONAL);
+    }
+    const { customerName, customerEmail, shipping: address, items, history, details } = await stored();
+    const { customerName: n, customerEmail: e, shipping: a, items: i, history: h, details: d } = before;
+    expect({ customerName, customerEmail, address, items, history, details }).toEqual({
+      ...{ customerName: n, customerEmail: e, address: a, items: i, history: h, details: d },
+    });
+  });
+
+  it.each(['staff before their second factor', 'staff who must set up a second factor'])(
+    'is closed to %s in the panel, too, and so is their account',
+    async (name) => {
+      const browser = callers[name]!;
+      const { details } = await stored();
+      const calls = [
+        browser.get('/api/orders'),
+        browser.get(`/api/orders/${order.id}`),
+        browser.post(`/api/orders/${order.id}/corrections`).send({ version: details.version, phone: '300 000 0000' }),
+        browser.post(`/api/orders/${order.id}/names`).send({ position: 1, name: 'Ladrón' }),
+        browser.get('/api/account'),
+        browser.get('/api/account/export'),
+        browser.patch('/api/account').send({ name: 'Otra Persona' }),
+        browser.post('/api/account/password').send({ currentPassword: PASSWORD, newPassword: 'Tijera-Lila-2026' }),
+      ];
+      for (const call of calls) {
+        const { status, text } = await call;
+        expect([401, 403]).toContain(status);
+        expect(text).not.toMatch(PERSONAL);
+      }
+      expect((await stored()).details).toEqual(details);
+    },
+  );
+
+  it('is named by staff on their own operation, under their name, audited, and its customer is mailed', async () => {
+    const browser = callers['staff in the panel']!;
+    const { position } = order.nameablePieces[0]!;
+    const path = `/api/orders/${order.id}/names`;
+    const { body } = await browser.post(path).send({ position, name: 'Florencia' }).expect(200);
+    const { laterNames, history } = body as StaffOrderDto;
+    expect(laterNames).toMatchObject([{ name: 'Florencia', actor: 'ana@sigerist.co' }]);
+    expect(history.at(-1)).toMatchObject({ event: 'details_corrected', actor: 'ana@sigerist.co' });
+    const { body: log } = await browser.get('/api/audit-log?kind=order_piece').expect(200);
+    expect((log as { items: object[] }).items[0]).toMatchObject({
+      summary: expect.stringContaining(order.orderNumber),
+    });
+    const mails = await orders.mailbox.wait('order', CUSTOMER.email, 2);
+    expect(mails.find(({ subject }) => subject!.startsWith('Cambiaron los datos'))!.text).toContain('Florencia');
   });
 });

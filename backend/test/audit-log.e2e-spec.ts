@@ -30,6 +30,7 @@ const ACTS: Record<string, string> = {
   eraseConversation: 'conversation',
   answerRequest: 'customer_request',
   correctOrder: 'correction',
+  nameOrderPiece: 'order_piece',
   pressAtWorkbench: 'order_piece',
   proposeRefund: 'refund',
   askForRefund: 'refund',

@@ -8,7 +8,6 @@ import { ForgotPasswordDto, ResetPasswordDto } from '../src/identity/adapters/ht
 import { RegisterDto } from '../src/identity/adapters/http/register.dto.js';
 import { AcceptInvitationDto, InviteStaffDto } from '../src/identity/adapters/http/staff.dto.js';
 import { CustomerDto } from '../src/orders/adapters/http/bank-transfer.dto.js';
-import { NamePieceDto } from '../src/orders/adapters/http/piece-name.dto.js';
 import { TrackOrderDto } from '../src/orders/adapters/http/track-order.dto.js';
 import { OrderPaymentDto } from '../src/payments/adapters/http/order-payment.dto.js';
 import { PayerDto } from '../src/payments/adapters/wompi/widget-config.dto.js';
@@ -28,7 +27,6 @@ const FORMS: readonly ClassConstructor<{ email?: string }>[] = [
   ForgotPasswordDto,
   InviteStaffDto,
   LoginDto,
-  NamePieceDto,
   OrderPaymentDto,
   PayerDto,
   PrivacyRequestDto,

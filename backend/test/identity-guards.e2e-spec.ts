@@ -114,6 +114,9 @@ describe('the global guard', () => {
     await staff.add('Ana@Sigerist.co', PASSWORD);
     await logIn(PASSWORD).expect(200);
     expect(await statuses(agent)).toEqual([200, 200, 200, 200, 200]);
+    // Staff are strangers on the operations of customers.
+    expect((await agent.get('/api/probe/optional')).body).toEqual({ user: null });
+    expect((await agent.get('/api/probe/staff')).body).toMatchObject({ user: { email: 'ana@sigerist.co' } });
     await agent.post('/api/account/delete').send({ password: PASSWORD }).expect(403);
 
     await staff.disable('ana@sigerist.co');

@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { DataSource } from 'typeorm';
 import type { BankTransferOrderDto } from '../src/orders/adapters/http/bank-transfer.dto.js';
 import type {
   CustomerRequestDto,
@@ -7,6 +8,7 @@ import type {
   StaffRequestDto,
 } from '../src/requests/adapters/http/request-answer.dto.js';
 import { aTransferRequest } from './builders/customer-request.builder.js';
+import { OrderRetention } from '../src/orders/application/order-retention.js';
 import type { OrderDetailsDto } from '../src/orders/adapters/http/order-details.dto.js';
 import type { TrackedOrderDto } from '../src/orders/adapters/http/track-order.dto.js';
 import type { StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
@@ -79,10 +81,12 @@ describe('an order after its purchase', () => {
       await browser.post('/api/orders/details').send({ orderNumber }).expect(404);
       const body = { orderNumber, version: '0'.repeat(16), phone: '300 765 4321' };
       await correct(browser, body).expect(404);
-      await browser.post('/api/orders/access-links').send({ orderNumber, email: 'otra@example.com' }).expect(404);
+      await browser.post('/api/orders/access-links').send({ orderNumber, email: 'otra@example.com' }).expect(204);
+      await browser.post('/api/orders/access-links').send({ orderNumber: 'SIG-222222', email }).expect(204);
 
       await browser.post('/api/orders/access-links').send({ orderNumber, email }).expect(204);
-      const [mail] = await mailbox.wait('open-order', email);
+      const [mail, ...others] = await mailbox.wait('open-order', email);
+      expect([others, await mailbox.all('open-order', 'otra@example.com')]).toEqual([[], []]);
       const token = /#acceso=([\w-]{22})/.exec(mail!.text!)![1]!;
       const open = await browser.post('/api/orders/access').send({ token }).expect(200);
       expect(open.body).toEqual({ orderNumber, email });
@@ -99,7 +103,46 @@ describe('an order after its purchase', () => {
       await correct(browser, corrected).expect(200);
       const [sent] = (await mailbox.wait('order', email, 2)).slice(-1);
       expect(sent!.text).toContain('Cambió: la dirección de entrega y el nombre de');
-      expect(sent!.text).not.toMatch(/Carrera 7|Sofía Paz/);
+      expect(sent!.text).toMatch(/La dirección de entrega: Carrera 7 # 1-20, Cali.+\(antes: Calle 10/);
+      expect(sent!.text).toMatch(/Sofía Paz \(antes: Sofía\)/);
+      expect(sent!.text).toContain('Si no lo pediste tú');
+    });
+
+    it('is opened by the link in any mail about it, in several browsers, and by none after its data are erased', async () => {
+      const { id, orderNumber, customerEmail: email } = await orders.anOrder();
+      const [mail] = await mailbox.wait('order', email);
+      const link = new RegExp(`/pedido\\?orden=${orderNumber}#acceso=([\\w-]{22})`).exec(mail!.text!)!;
+      const open = (browser: Browser) => browser.post('/api/orders/access').send({ token: link[1] });
+      for (const browser of [
+        request.agent(orders.shop.app.getHttpServer()),
+        request.agent(orders.shop.app.getHttpServer()),
+      ]) {
+        expect((await open(browser).expect(200)).body).toEqual({ orderNumber, email });
+        const { isOpen, shipping } = await detailsOf(browser, orderNumber);
+        expect([isOpen, shipping?.city]).toEqual([true, 'Medellín']);
+        const tracked = await browser.post('/api/orders/track').send({ orderNumber, email }).expect(200);
+        expect(tracked.body).toMatchObject({ isOwn: true });
+      }
+      const database = orders.shop.app.get(DataSource);
+      const links = () => database.query<object[]>('SELECT token_digest FROM order_link WHERE order_id = $1', [id]);
+      expect(JSON.stringify(await links())).not.toContain(link[1]);
+      await database.query(`UPDATE shop_order SET created_at = created_at - interval '1 year' WHERE id = $1`, [id]);
+      await orders.shop.app.get(OrderRetention).anonymise();
+      expect(await links()).toEqual([]);
+      await open(request.agent(orders.shop.app.getHttpServer())).expect(422);
+    });
+
+    it('mails at most five links an hour, and says so for unknown numbers alike', async () => {
+      const { orderNumber, customerEmail: email } = await orders.anOrder();
+      for (const number of [orderNumber, 'SIG-333333']) {
+        const answers: number[] = [];
+        for (let turn = 0; turn < 6; turn += 1)
+          answers.push(
+            (await orders.api().post('/api/orders/access-links').send({ orderNumber: number, email })).status,
+          );
+        expect([number, answers]).toEqual([number, [204, 204, 204, 204, 204, 429]]);
+      }
+      expect(await mailbox.wait('open-order', email, 5)).toHaveLength(5);
     });
 
     it('takes one of two corrections at once, and none after production began', async () => {

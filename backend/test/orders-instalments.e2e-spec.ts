@@ -248,6 +248,17 @@ describe('an order by transfer in two instalments', () => {
     expect(await emailFor(watcher)).not.toBe(order.email);
   });
 
+  it('is not corrected by a browser that paid an instalment with number and email, which proves the payment alone', async () => {
+    const order = await anOrder(2);
+    const { transactionId, cookie } = await payOnline(order);
+    await shop.complete(transactionId).set('Cookie', cookie).expect(201);
+    const { orderNumber, email } = order;
+    const call = (path: string) => shop.api().post(`/api/${path}`).set('Cookie', cookie).send({ orderNumber, email });
+    await call('orders/details').expect(404);
+    await call('requests/options').expect(404);
+    expect((await call('orders/track').expect(200)).body).toMatchObject({ isOwn: false });
+  });
+
   it('does not end while a bank decides about its payment', async () => {
     const order = await anOrder(2);
     const { transactionId } = await payOnline(order, { outcome: 'PENDING' });

@@ -220,24 +220,35 @@ describe('orders', () => {
       const { id, orderNumber, customerEmail: email, nameablePieces } = placed.body as BankTransferOrderDto;
       expect(nameablePieces).toEqual([{ position: 0, productName: 'Pañalera Multifuncional', quantity: 1, name: '' }]);
       const [payer] = (placed.headers['set-cookie'] as unknown as string[]).map((cookie) => cookie.split(';')[0]!);
-      const name = (changes: object) =>
+      const name = (changes: object, cookie = payer!) =>
         api()
           .post('/api/orders/names')
+          .set('Cookie', cookie)
           .send({ orderNumber, position: 0, ...changes });
 
-      for (const stranger of [{ name: 'Eva' }, { name: 'Eva', email: 'other@example.com' }])
-        expect((await name(stranger).expect(404)).body).toMatchObject({ code: 'order.not_found' });
-      expect((await name({ email, name: 'Eva👶' }).expect(400)).body).toMatchObject({
+      for (const stranger of [{ name: 'Eva' }, { name: 'Eva', email: 'other@example.com' }, { name: 'Eva', email }])
+        expect((await name(stranger, '').expect(404)).body).toMatchObject({ code: 'order.not_found' });
+      expect((await name({ name: 'Eva👶' }).expect(400)).body).toMatchObject({
         fields: { name: expect.stringContaining('«👶»') as string },
       });
       for (const wrong of [{ name: '' }, { name: 'x'.repeat(21) }, { name: 5 }, { name: 'Eva', position: -1 }])
-        await name({ email, ...wrong }).expect(400);
-      expect((await name({ email, name: 'Eva', position: 1 }).expect(422)).body).toMatchObject({
+        await name(wrong).expect(400);
+      expect((await name({ name: 'Eva', position: 1 }).expect(422)).body).toMatchObject({
         code: 'order.name_not_needed',
       });
 
-      expect((await name({ email, name: ' Sofia ' }).expect(200)).body).toMatchObject([{ name: 'Sofia' }]);
-      expect((await name({ name: sofia }).set('Cookie', payer!).expect(200)).body).toMatchObject([{ name: sofia }]);
+      expect((await name({ name: ' Sofia ' }).expect(200)).body).toMatchObject([{ name: 'Sofia' }]);
+      expect((await name({ name: sofia }).expect(200)).body).toMatchObject([{ name: sofia }]);
+      const mails = (await orders.mailbox.wait('order', email, 3)).filter(({ subject }) => /^Cambiaron/.test(subject!));
+      expect(mails.map(({ text }) => /Pañalera Multifuncional: (.+)/.exec(text!)![1]).sort()).toEqual([
+        'Sofia',
+        `${sofia} (antes: Sofia)`,
+      ]);
+      const track = async (cookie: string) =>
+        (await api().post('/api/orders/track').set('Cookie', cookie).send({ orderNumber, email }).expect(200))
+          .body as object;
+      expect(await track('')).toMatchObject({ isOwn: false, nameablePieces: [{ name: '•••' }] });
+      expect(await track(payer!)).toMatchObject({ isOwn: true, nameablePieces: [{ name: sofia }] });
       const staff = await orders.staff();
       expect((await staff.get('/api/orders').query({ search: sofia }).expect(200)).body).toMatchObject({
         orders: [{ id, items: [{ personalization: sofia }, {}], laterNames: [{ name: 'Sofia' }, { name: sofia }] }],
@@ -246,7 +257,7 @@ describe('orders', () => {
       const received = { amount: 890_000, reference: `M${Date.now()}` };
       await staff.patch(`/api/orders/${id}/status`).send({ status: 'paid', received }).expect(200);
       await staff.patch(`/api/orders/${id}/status`).send({ status: 'in_production' }).expect(200);
-      expect((await name({ email, name: 'Eva' }).expect(409)).body).toMatchObject({ code: 'order.name_too_late' });
+      expect((await name({ name: 'Eva' }).expect(409)).body).toMatchObject({ code: 'order.name_too_late' });
     });
 
     it('are listed for the account that was signed in', async () => {

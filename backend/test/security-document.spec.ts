@@ -128,6 +128,12 @@ describe('docs/security.md', () => {
       /MINUTES_VALID = (\d+)/,
       (minutes) => `recovery codes and links live ${minutes} minutes`,
     ],
+    ['orders/application/order-access.ts', /HOURS_VALID = (\d+)/, (hours) => `links to an order ${hours} hours`],
+    [
+      'orders/application/order-access.ts',
+      /MAIL_LINK_DAYS_VALID = (\d+)/,
+      (days) => `in the mails about it, ${days} days`,
+    ],
     ['privacy/domain/privacy-request.ts', /MINUTES_VALID = (\d+)/, (minutes) => `privacy links ${minutes} minutes`],
     [
       'identity/application/confirm-email.ts',

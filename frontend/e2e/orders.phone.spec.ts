@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
+import { expectMail, mailedLink } from './support/mail';
 import { open } from './support/open';
+import { orderBy } from './support/order';
 import { beginPayment, control, pay } from './support/payment-simulator';
 import { test } from './support/test';
 
@@ -61,4 +63,39 @@ test('follows a pending payment to its approval, receipt and tracking', async ({
     await expect(page.getByRole('list', { name: 'Historia del pedido' })).toContainText('Entregado');
     expect(await axeViolations(page)).toEqual([]);
   });
+});
+
+test('shows a browser with number and email the state alone, and lets it correct the order after a mailed link', async ({
+  page,
+  browser,
+}) => {
+  const email = 'familiadelenlace@example.com';
+  const { orderNumber } = await orderBy(page, 'Familia del Enlace');
+  const other = await (await browser.newContext()).newPage();
+
+  await test.step('number and email show the state, and neither address nor names', async () => {
+    await open(other, `/pedido?orden=${orderNumber}`);
+    await other.getByLabel(/^Correo de la compra/).fill(email);
+    await other.getByRole('button', { name: 'Ver mi pedido' }).click();
+    await expect(other.getByRole('heading', { name: 'Esperamos tu transferencia' })).toBeVisible();
+    await expect(other.getByRole('main')).not.toContainText(/Calle 10|Sofía|300 123/);
+    await expect(other.getByRole('button', { name: /^Corregir/ })).toHaveCount(0);
+    expect(await axeViolations(other)).toEqual([]);
+  });
+
+  await test.step('the mailed link opens the order, whose address it shows and corrects', async () => {
+    await other.getByRole('button', { name: 'Enviarme el enlace para ver y corregir' }).click();
+    await expect(other.getByText(`Te enviamos un enlace a ${email}.`)).toBeVisible();
+    await expectMail(email, 'Tu enlace para el pedido');
+    await open(other, await mailedLink(email, `/pedido?orden=${orderNumber}#acceso=`));
+    await expect(other.getByText(/Lo enviamos a Calle 10 # 43-12, Medellín/)).toBeVisible();
+    await expect(other).toHaveURL(new RegExp(`/pedido\\?orden=${orderNumber}$`));
+    await other.getByRole('button', { name: 'Corregir los datos' }).click();
+    await other.getByLabel(/^Celular/).fill('300 765 4321');
+    await other.getByRole('button', { name: 'Guardar los cambios' }).click();
+    await expect(other.getByText(/Celular \+57 ?300 ?765 ?4321/)).toBeVisible();
+    await expectMail(email, 'Cambiaron los datos de tu pedido');
+    expect(await axeViolations(other)).toEqual([]);
+  });
+  await other.context().close();
 });

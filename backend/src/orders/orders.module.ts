@@ -21,7 +21,7 @@ import { FreezePurchase } from './application/freeze-purchase.js';
 import { InstalmentPayments } from './application/instalment-payments.js';
 import { LaterNames } from './application/later-names.js';
 import { OrderAdminService } from './application/order-admin.service.js';
-import { OrderAccess, OrderLinkMails } from './application/order-access.js';
+import { OrderAccess, OrderLinkMails, OrderPageLinks } from './application/order-access.js';
 import { OrderLinks } from './application/order-links.port.js';
 import { OrderExtensions } from './application/order-extensions.js';
 import { OrderMessages } from './application/order-messages.js';
@@ -76,6 +76,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     CorrectDetails,
     OrderAccess,
     OrderLinkMails,
+    OrderPageLinks,
     OrderMessages,
     OrderOverview,
     StaffOrderReader,
@@ -102,6 +103,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     PaidOrders,
     OrderOverview,
     OrderExtensions,
+    OrderPageLinks,
     OrderReader,
     PayerProof,
     RefundableOrders,

@@ -11,16 +11,29 @@ export function itKeepsOrderLinks({ links, anOrderId }: Store): void {
   const expiresAt = new Date('2026-01-15T16:00:00Z');
   const before = new Date(expiresAt.getTime() - 1);
 
-  it('gives the order of a link to one of several calls at once', async () => {
+  const add = async (tokenDigest: string, isReusable: boolean) => {
     const orderId = await anOrderId();
-    await links().add({ tokenDigest: 'digest-once', orderId, expiresAt });
-    const taken = await Promise.all([1, 2, 3].map(() => links().take('digest-once', before)));
-    expect(taken.filter(Boolean)).toEqual([orderId]);
+    await links().add({ tokenDigest, orderId, expiresAt, isReusable });
+    return orderId;
+  };
+
+  it('gives the order of a link that works once to one of several calls at once', async () => {
+    const orderId = await add('digest-once', false);
+    const opened = await Promise.all([1, 2, 3].map(() => links().open('digest-once', before)));
+    expect(opened.filter(Boolean)).toEqual([orderId]);
   });
 
-  it('gives nothing for an expired or unknown link', async () => {
-    await links().add({ tokenDigest: 'digest-late', orderId: await anOrderId(), expiresAt });
-    expect(await links().take('digest-late', expiresAt)).toBeNull();
-    expect(await links().take('digest-unknown', before)).toBeNull();
+  it('gives the order of a link in a mail each time', async () => {
+    const orderId = await add('digest-mailed', true);
+    for (let time = 0; time < 3; time += 1) expect(await links().open('digest-mailed', before)).toBe(orderId);
   });
+
+  it.each([true, false])(
+    'gives nothing for an expired or unknown link (works more than once: %s)',
+    async (isReusable) => {
+      await add(`digest-late-${isReusable}`, isReusable);
+      expect(await links().open(`digest-late-${isReusable}`, expiresAt)).toBeNull();
+      expect(await links().open('digest-unknown', before)).toBeNull();
+    },
+  );
 }

@@ -9,10 +9,10 @@ export class InMemoryOrderLinks extends OrderLinks {
     return Promise.resolve();
   }
 
-  take(tokenDigest: string, now: Date): Promise<string | null> {
+  open(tokenDigest: string, now: Date): Promise<string | null> {
     const link = this.links.get(tokenDigest);
     if (!link || link.expiresAt <= now) return Promise.resolve(null);
-    this.links.delete(tokenDigest);
+    if (!link.isReusable) this.links.delete(tokenDigest);
     return Promise.resolve(link.orderId);
   }
 }

@@ -45,7 +45,7 @@ export class PhotoWorld {
   constructor() {
     const { photos, store, jobs, clock, extensions } = this;
     const orders = this.orders as unknown as Orders;
-    const reader = new OrderReader(orders, new PayerProof(this.payers, orders), this.audit.log, new PlainReads());
+    const reader = new OrderReader(orders, new PayerProof(this.payers, orders), new PlainReads());
     const renderPrivate = (content: Buffer) => Promise.resolve({ width: 1600, height: 1200, content });
     const pictures = new PrivatePictures(new RenderQueue(), { renderPrivate } as unknown as PictureRenderer, store);
     const env = { sessionSecret: 'secret of the test', publicUrl: 'https://sigerist.test' } as Env;

@@ -309,9 +309,6 @@ export const loginLimits = {
 
 /** Lengths in characters that `NamePieceDto` accepts. */
 export const namePieceLimits = {
-  "email": {
-    "max": 254
-  },
   "orderNumber": {
     "max": 20
   },
@@ -393,6 +390,13 @@ export const payerLimits = {
   },
   "full_name": {
     "max": 160
+  }
+} as const;
+
+/** Lengths in characters that `PieceNameDto` accepts. */
+export const pieceNameLimits = {
+  "name": {
+    "max": 3000
   }
 } as const;
 

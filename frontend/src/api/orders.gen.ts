@@ -108,6 +108,14 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/mail`, method: 'POST' }),
         invalidatesTags: ['orders'],
       }),
+      nameOrderPiece: build.mutation<NameOrderPieceApiResponse, NameOrderPieceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/names`,
+          method: 'POST',
+          body: queryArg.pieceNameDto,
+        }),
+        invalidatesTags: ['orders'],
+      }),
       addStaffNote: build.mutation<AddStaffNoteApiResponse, AddStaffNoteApiArg>({
         query: (queryArg) => ({
           url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/notes`,
@@ -254,6 +262,12 @@ export type ResendOrderMailApiResponse = unknown;
 export type ResendOrderMailApiArg = {
   /** Random id of the order. */
   id: string;
+};
+export type NameOrderPieceApiResponse = /** status 200  */ StaffOrderDto;
+export type NameOrderPieceApiArg = {
+  /** Random id of the order. */
+  id: string;
+  pieceNameDto: PieceNameDto;
 };
 export type AddStaffNoteApiResponse = /** status 200  */ StaffOrderDto;
 export type AddStaffNoteApiArg = {
@@ -490,7 +504,7 @@ export type NameablePieceDto = {
   productName: string;
   /** Pieces that get this name. */
   quantity: number;
-  /** The name that was added after the purchase; empty while it is missing, `•••` for other callers. */
+  /** The name that was added after the purchase; empty while it is missing, `•••` for callers who are not proven to be the customer. */
   name: string;
 };
 export type StaffOrderDto = {
@@ -790,8 +804,6 @@ export type OrderDto = {
   nameablePieces: NameablePieceDto[];
 };
 export type NamePieceDto = {
-  /** The one of the purchase. Not needed from the browser that paid, the logged-in owner and the staff. */
-  email?: string;
   /** In any case, with or without its dash. */
   orderNumber: string;
   /** `position` of `nameablePieces`. */
@@ -832,6 +844,8 @@ export type TrackedOrderDto = {
   shipment: ShipmentDto | null;
   /** The number that customer and shop quote. */
   orderNumber: string;
+  /** Whether this browser or account is proven to be the customer's, who may correct the order. */
+  isOwn: boolean;
   /** Time of the order. */
   createdAt: string;
   /** The same as `isExpress`, under its name in the first release. */
@@ -864,6 +878,12 @@ export type CorrectOrderDto = {
   shipping?: CorrectedShippingDto;
   /** New names of pieces that were bought with one. */
   names?: CorrectedNameDto[];
+};
+export type PieceNameDto = {
+  /** `position` of `nameablePieces`. */
+  position: number;
+  /** At most 20 letters: Latin letters with or without accents, digits, spaces and `- ' & .` */
+  name: string;
 };
 export type StaffNoteTextDto = {
   /** At most 1000 characters. The customer never sees it. */
@@ -931,6 +951,7 @@ export const {
   useRequestBalanceMutation,
   useCorrectOrderMutation,
   useResendOrderMailMutation,
+  useNameOrderPieceMutation,
   useAddStaffNoteMutation,
   useListOrdersOfSamePiecesQuery,
   useCreateShipmentMutation,

@@ -226,7 +226,7 @@ export type NameablePieceDto = {
   productName: string;
   /** Pieces that get this name. */
   quantity: number;
-  /** The name that was added after the purchase; empty while it is missing, `•••` for other callers. */
+  /** The name that was added after the purchase; empty while it is missing, `•••` for callers who are not proven to be the customer. */
   name: string;
 };
 export type OrderDto = {

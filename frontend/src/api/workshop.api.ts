@@ -68,6 +68,7 @@ export const {
   useShipOrderMutation,
   useCreateShipmentMutation,
   useCorrectOrderMutation,
+  useNameOrderPieceMutation,
   useLazyGetOrderQuery,
   useAddStaffNoteMutation,
   useResendOrderMailMutation,

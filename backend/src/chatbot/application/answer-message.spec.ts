@@ -34,12 +34,15 @@ function aBot() {
     lookUp: (number: string, email: string) =>
       number.toUpperCase() === ORDER && email === EMAIL
         ? Promise.resolve({
-            number: ORDER,
-            status: 'shipped',
-            isExpress: false,
-            balance: 0,
-            createdAt: clock.now(),
-            history: [],
+            order: {
+              number: ORDER,
+              status: 'shipped',
+              isExpress: false,
+              balance: 0,
+              createdAt: clock.now(),
+              history: [],
+            },
+            isOwn: false,
           })
         : Promise.reject(new DomainError('not_found', 'order.not_found', 'No encontramos este pedido.')),
   } as unknown as OrderReader;

@@ -8,6 +8,9 @@ import { designPath, DesignService } from '../../designs/index.js';
 import { amountDue, describeParcel, OrderReader, payBy, shipmentIn } from '../../orders/index.js';
 import type { AnswerEffects, ChatDesign, TrackedOrder } from '../domain/message-context.js';
 
+/** A chat proves nothing: it reads the state of an order alone. */
+const STRANGER = { payerTokens: [], user: null };
+
 /** Actions of the bot for an answer: it looks up orders and stores designs. */
 @Injectable()
 export class ShopActions {
@@ -31,7 +34,7 @@ export class ShopActions {
   private async track(orderNumber: string, email: string, network?: string): Promise<TrackedOrder | null | 'limited'> {
     try {
       if (network !== undefined) await this.limiter.consume(POLICIES.trackedOrders, network);
-      const order = await this.orders.lookUp(orderNumber, normaliseEmail(email));
+      const { order } = await this.orders.lookUp(orderNumber, normaliseEmail(email), STRANGER);
       const { number, status, delivery, history } = order;
       const shipment = shipmentIn(history);
       const money = { due: amountDue(order), payBy: payBy(order) };

@@ -1,10 +1,10 @@
 import { SetMetadata } from '@nestjs/common';
 
 /**
- * Access that an operation requires: none, a session, staff, or the owner. `optional`: none, but a session is loaded. `proving` and
- * `enrolling`: staff whose second factor is not proved or not set up yet, too.
+ * Access that an operation requires: none, a session, a shopper, staff, or the owner. `optional`: none, but the session of a shopper is
+ * loaded. `proving` and `enrolling`: staff whose second factor is not proved or not set up yet, too.
  */
-export type Access = 'public' | 'optional' | 'signed-in' | 'proving' | 'enrolling' | 'staff' | 'owner';
+export type Access = 'public' | 'optional' | 'signed-in' | 'shopper' | 'proving' | 'enrolling' | 'staff' | 'owner';
 
 /** Metadata key that the global guard of identity reads. */
 export const ACCESS = Symbol('access');
@@ -15,8 +15,11 @@ export const DEFAULT_ACCESS: Access = 'signed-in';
 /** Anyone may call; no session is loaded. */
 export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
 
-/** Anyone may call; the session is loaded, so that `@CurrentUser()` is known when there is one. */
+/** Operations of customers that anyone may call: `@CurrentUser()` is the logged-in shopper. Staff are guests here. */
 export const OptionalAuth = () => SetMetadata(ACCESS, 'optional' satisfies Access);
+
+/** Operations of customers that need an account: 401 for guests, 403 for staff. */
+export const Shopper = () => SetMetadata(ACCESS, 'shopper' satisfies Access);
 
 /** 401 for guests, 403 for shoppers. */
 export const Staff = () => SetMetadata(ACCESS, 'staff' satisfies Access);

@@ -12,6 +12,7 @@ const NORMALISE: Record<Subject, (caller: string) => string> = {
   code: (digest) => digest,
   conversation: (id) => id,
   device: (token) => token,
+  order: (number) => number,
 };
 
 /** The key under which calls are counted. A digest, because it outlives the request and must not store an IP address or email. */

@@ -17,9 +17,9 @@ export const ORDER_POLICIES = {
     'Leaves room for people who look every minute; too little to try order numbers (10^9) one after the other.',
   ),
   orderLinkMails: policy(
-    ['email'],
+    ['email', 'order'],
     { name: 'order-link-email', what: 'mails with a link to an order', calls: 5, seconds: HOUR, store: 'database' },
-    'Asked with the number and the email of the order. Older links go on working.',
+    'Unknown pairs count alike, so that the answer reveals nothing. Older links go on working.',
   ),
   orderActs: policy(
     ['network'],
@@ -30,7 +30,7 @@ export const ORDER_POLICIES = {
       seconds: TEN_MINUTES,
       store: 'database',
     },
-    'Each is a mail; a customer asks for few of them.',
+    'Each is a mail; a customer asks for few of them. An order takes at most twenty corrections.',
   ),
   transferOrders: policy(
     ['network'],

@@ -50,14 +50,14 @@ import { GiveStaffRoles1790000050100 } from './1790000050100-give-staff-roles.js
 import { InviteStaff1790000050110 } from './1790000050110-invite-staff.js';
 import { ProveStaffTwice1790000050120 } from './1790000050120-prove-staff-twice.js';
 import { CreateAuditLog1790000050200 } from './1790000050200-create-audit-log.js';
-import { CreateOrderLink1790000050400 } from './1790000050400-create-order-link.js';
 import { CreateRefund1790000050300 } from './1790000050300-create-refund.js';
+import { CreateOrderLink1790000050400 } from './1790000050400-create-order-link.js';
 import { CreateCustomerRequest1790000050410 } from './1790000050410-create-customer-request.js';
 import { CreateFinishedPhoto1790000050500 } from './1790000050500-create-finished-photo.js';
 import { CreateBenchPress1790000050510 } from './1790000050510-create-bench-press.js';
+import { NameProviders1790000050600 } from './1790000050600-name-providers.js';
 import { LinkRefundToRequest1790000060100 } from './1790000060100-link-refund-to-request.js';
 import { CountRefunded1790000060110 } from './1790000060110-count-refunded.js';
-import { NameProviders1790000050600 } from './1790000050600-name-providers.js';
 import { CountPayments1790000060400 } from './1790000060400-count-payments.js';
 import { SearchGuides1790000060600 } from './1790000060600-search-guides.js';
 import { KeepEvidenceFiles1790000060700 } from './1790000060700-keep-evidence-files.js';
@@ -72,6 +72,7 @@ import { MarkPhotosThatLeft1790000071100 } from './1790000071100-mark-photos-tha
 import { ShortenPendingSearches1790000071200 } from './1790000071200-shorten-pending-searches.js';
 import { IndexOrdersToMake1790000071300 } from './1790000071300-index-orders-to-make.js';
 import { PagePicturesByMillisecond1790000071400 } from './1790000071400-page-pictures-by-millisecond.js';
+import { MailOrderLinks1790000084000 } from './1790000084000-mail-order-links.js';
 import { AddCardWay1790000086000 } from './1790000086000-add-card-way.js';
 import type { MigrationInterface } from 'typeorm';
 
@@ -151,5 +152,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   ShortenPendingSearches1790000071200,
   IndexOrdersToMake1790000071300,
   PagePicturesByMillisecond1790000071400,
+  MailOrderLinks1790000084000,
   AddCardWay1790000086000,
 ];

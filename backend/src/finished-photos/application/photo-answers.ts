@@ -50,7 +50,7 @@ export class PhotoAnswers {
     });
   }
 
-  /** The current photo and its link, for the order's payer, its owner and the staff; null for every other caller. */
+  /** The current photo and its link, for the order's proven customer; null for every other caller. */
   async ofOwnOrder(typedNumber: string, caller: Caller): Promise<{ photo: FinishedPhoto; url: string } | null> {
     const order = await this.orders.ownByNumber(typedNumber, caller).catch((error: unknown) => {
       if (error instanceof DomainError) return null;

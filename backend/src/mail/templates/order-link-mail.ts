@@ -9,18 +9,19 @@ interface OrderLinkFacts {
   readonly name: string;
   readonly email: string;
   readonly url: string;
+  readonly hoursValid: number;
 }
 
 /** The link with which a customer corrects an order or asks for something in another browser than the one that paid. */
-export function orderLinkMail({ id, number, name, email, url }: OrderLinkFacts): Mail {
+export function orderLinkMail({ id, number, name, email, url, hoursValid }: OrderLinkFacts): Mail {
   return letterMail({
     to: email,
     id: `open-order-${id}`,
     subject: `Tu enlace para el pedido ${number}`,
-    preview: 'Vence en una hora y sirve una sola vez.',
+    preview: `Vence en ${hoursValid} horas y sirve una sola vez.`,
     greeting: greetingOf(name.split(/\s+/)[0] ?? ''),
     paragraphs: [
-      `Con este enlace puedes corregir los datos del pedido ${number} o hacer una solicitud. Vence en una hora y sirve una sola vez.`,
+      `Con este enlace puedes ver y corregir los datos del pedido ${number} o hacer una solicitud. Vence en ${hoursValid} horas y sirve una sola vez.`,
     ],
     link: { text: 'Abrir mi pedido', url },
     note: 'Si no lo pediste, ignora este correo: sin el enlace nadie puede cambiar tu pedido.',

@@ -31,7 +31,7 @@ export const STATUS_EMAILS = {
   details_corrected: [
     'Cambiaron los datos de tu pedido',
     'Guardamos el cambio y así lo hacemos y te lo enviamos.',
-    'Si no lo pediste tú, responde este correo ya mismo.',
+    'Si no lo pediste tú, corrígelo con el botón de este correo y respóndenos ya mismo.',
   ],
   payment_overdue: [
     'Cerramos tu pedido: no llegó el pago',

@@ -15,8 +15,8 @@ export interface OrderMailFacts extends OrderFacts {
   readonly review: keyof typeof REVIEW_EMAILS | null;
   /** The staff's note on the change, such as the tracking number; '' for none. */
   readonly note: string;
-  /** Names of the fields that this change corrected; never their values. */
-  readonly corrected: readonly string[];
+  /** The fields that this change corrected; empty for any other change. */
+  readonly corrected: readonly CorrectedFact[];
   /** The shipment; null before shipping, and when it is described only in the note. */
   readonly shipment: ShipmentFacts | null;
   readonly businessDays: readonly [least: number, most: number];
@@ -29,6 +29,14 @@ export interface OrderMailFacts extends OrderFacts {
   readonly transfer: TransferFacts | null;
   /** The voided payment, when the mail is about a void. */
   readonly voided: VoidedFacts | null;
+}
+
+interface CorrectedFact {
+  /** In words: 'la dirección de entrega'. */
+  readonly what: string;
+  /** '' for none. */
+  readonly before: string;
+  readonly after: string;
 }
 
 interface ShipmentFacts {
@@ -79,7 +87,7 @@ export function orderMail(facts: OrderMailFacts): Mail {
   const [title, ...paragraphs] = review ? REVIEW_EMAILS[review] : texts;
   const express = status === 'shipped' && isExpress ? EXPRESS_ON_ITS_WAY : '';
   const account = ASKS_FOR_MONEY.has(status) && facts.due > 0 ? transfer : null;
-  const tracking = { text: facts.due > 0 ? 'Pagar en línea o seguir mi pedido' : 'Seguir mi pedido', url: trackUrl };
+  const tracking = { text: trackingText(facts), url: trackUrl };
   const chat = chatLink(facts, account);
   const shipment = ABOUT_PARCEL.has(status) ? facts.shipment : null;
   const urgent = chat ?? parcelLink(shipment);
@@ -99,6 +107,7 @@ export function orderMail(facts: OrderMailFacts): Mail {
       account && !chat ? 'Envíanos el comprobante respondiendo a este correo.' : '',
     ].filter(Boolean),
     parts: [
+      ...(facts.corrected.length > 0 ? [correctedPart(facts.corrected)] : []),
       ...(account ? [transferPart(facts, account)] : []),
       ...(shipment ? [shipmentPart(shipment)] : []),
       ...(isVoided && facts.voided ? [voidedPart(number, facts.voided)] : []),
@@ -125,10 +134,26 @@ function paymentParagraph({ status, review, due, instalments }: OrderMailFacts):
     : `Te lo guardamos hasta ${payBy}. Si no llega la transferencia, cerramos el pedido sin ningún costo.`;
 }
 
+function trackingText({ due, corrected }: OrderMailFacts): string {
+  if (corrected.length > 0) return 'Ver o corregir mi pedido';
+  return due > 0 ? 'Pagar en línea o seguir mi pedido' : 'Seguir mi pedido';
+}
+
 /** '' for a mail about something else. */
-function correctedParagraph(corrected: readonly string[]): string {
+function correctedParagraph(corrected: OrderMailFacts['corrected']): string {
   if (corrected.length === 0) return '';
-  return `Cambió: ${new Intl.ListFormat('es', { type: 'conjunction' }).format(corrected)}.`;
+  const names = new Set(corrected.map(({ what }) => what));
+  return `Cambió: ${new Intl.ListFormat('es', { type: 'conjunction' }).format(names)}.`;
+}
+
+/** A value that reads as a link is left out, because anyone may order with another person's email. */
+function correctedPart(corrected: OrderMailFacts['corrected']): LetterPart {
+  const shown = (value: string) => (readsAsLink(value) ? 'míralo en la página de tu pedido' : value);
+  const rows = corrected.map(({ what, before, after }) => {
+    const earlier = before ? ` (antes: ${shown(before)})` : '';
+    return [what.charAt(0).toUpperCase() + what.slice(1), shown(after) + earlier] as const;
+  });
+  return rowsPart('Qué cambió', rows);
 }
 
 function afterPayment(due: Pesos, instalments: OrderMailFacts['instalments']): string {

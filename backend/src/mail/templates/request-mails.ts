@@ -17,8 +17,10 @@ export interface RequestMailFacts {
   readonly answerBy: string;
   readonly to: string;
   readonly name: string;
-  readonly trackUrl: string;
 }
+
+/** `trackUrl` proves that its reader is the customer, so the shop's mail has none. */
+type CustomerMailFacts = RequestMailFacts & { readonly trackUrl: string };
 
 const KINDS = { withdrawal: 'Retracto', guarantee: 'Garantía' } as const;
 
@@ -41,7 +43,7 @@ const MOMENT = new Intl.DateTimeFormat('es-CO', {
 });
 
 /** The dated receipt of a request, which the customer keeps as proof. */
-export function requestReceiptMail(facts: RequestMailFacts): Mail {
+export function requestReceiptMail(facts: CustomerMailFacts): Mail {
   return letterMail({
     to: facts.to,
     id: `request-${facts.id}`,
@@ -60,7 +62,7 @@ export function requestAnswerMail({
   isAccepted,
   answer,
   ...facts
-}: RequestMailFacts & { readonly isAccepted: boolean; readonly answer: string }): Mail {
+}: CustomerMailFacts & { readonly isAccepted: boolean; readonly answer: string }): Mail {
   const subject = isAccepted ? `Aceptamos tu solicitud ${facts.number}` : `Respondimos tu solicitud ${facts.number}`;
   return letterMail({
     to: facts.to,

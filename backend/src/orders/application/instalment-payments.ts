@@ -29,13 +29,13 @@ export class InstalmentPayments {
   ) {}
 
   /**
-   * Returns what the caller may pay now. The caller proves access by the browser, the account, or `email`; an order of another
-   * person gets the same error as one that does not exist.
+   * Returns what the caller may pay now. The caller proves access by the browser, the account, or `email`, because a payment changes no
+   * data of the order; an order of another person gets the same error as one that does not exist.
    */
   async payable(orderNumber: string, email: string | null, caller: Caller): Promise<PayableOrder> {
     const order = await (email === null
       ? this.reader.ownByNumber(orderNumber, caller)
-      : this.reader.track(orderNumber, email));
+      : this.reader.findTracked(orderNumber, email).then(knownOrder));
     const amount = amountDue(order);
     if (amount === 0) throw errorOf(NOTHING_DUE);
     return { orderId: order.id, amount };

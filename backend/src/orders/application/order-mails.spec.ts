@@ -1,12 +1,14 @@
 import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
 import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder.js';
 import { InMemoryOrders } from '../../../test/fakes/in-memory-orders.js';
-import type { Env } from '../../config/env.js';
+import { POLICIES } from '../../common/throttling/policies.js';
 import type { MailSender } from '../../mail/index.js';
 import type { ShopSettings } from '../../settings/index.js';
+import { correctDetails, detailsVersion } from '../domain/correction.js';
 import { endUnpaid, payOnline, receiveBalance, remind, requestBalance, voidOnline } from '../domain/instalments.js';
 import { Order } from '../domain/order.js';
 import { BANK_TRANSFER } from '../domain/payment.js';
+import type { OrderPageLinks } from './order-access.js';
 import { OrderMailSender } from './order-mails.js';
 import type { Orders } from './orders.port.js';
 import type { TransferInstructions } from './transfer-instructions.js';
@@ -17,6 +19,7 @@ const NOW = new Date('2026-01-15T20:00:00Z');
 const HALF = 391_000;
 const TOTAL = 782_000;
 const TRANSFER = { method: BANK_TRANSFER, transactionId: null, reference: null, attemptId: null };
+const ORDER_PAGE = 'https://sigerist.co/pedido?orden=SIG-7K2QXM#acceso=secret';
 const ACCOUNT = { bank: 'Bancolombia', type: 'Ahorros', number: '123-456', holder: 'Sigerist', proofUrl: null };
 const staff = { at: NOW, actor: 'taller@sigerist.co', note: '' };
 
@@ -39,9 +42,12 @@ describe('the mails of an order by transfer', () => {
         send: (mail: Mail) =>
           mail.to === refusing ? Promise.reject(new Error('refused')) : Promise.resolve(void sent.push(mail)),
       },
-      { publicUrl: 'https://sigerist.co' } as Env,
       { current: { contact: { email: 'taller@sigerist.co' } } } as ShopSettings,
       { find: () => ACCOUNT, payAgainUrl: () => null } as unknown as TransferInstructions,
+      {
+        inMail: () => Promise.resolve(ORDER_PAGE),
+        inPanel: () => 'https://sigerist.co/panel/pedidos/1',
+      } as unknown as OrderPageLinks,
     );
     order = Order.place(
       crypto.randomUUID(),
@@ -91,6 +97,24 @@ describe('the mails of an order by transfer', () => {
     await sender.sendToShop(order.id);
     return sent[0];
   }
+
+  it('gives the proof of the customer to the customer alone, in each mail', async () => {
+    await orders.add(order);
+    await sender.sendNew(order.id, 0);
+    for (const { to, text } of sent) expect(text.includes(ORDER_PAGE)).toBe(to === order.purchase.customer.email);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('says what a correction changed, before and after', async () => {
+    const { phone } = order.purchase.customer;
+    correctDetails(order, { phone: '300 765 4321' }, { version: detailsVersion(order), at: NOW, actor: 'shopper' });
+    const { subject, text, limit } = (await mailOf())!;
+    expect(subject).toMatch(/^Cambiaron los datos de tu pedido/);
+    expect(text).toContain(`El celular: 300 765 4321 (antes: ${phone})`);
+    expect(text).toMatch(/Si no lo pediste tú/);
+    // The order is not paid, so that anybody may have placed it with this email.
+    expect(limit).toBe(POLICIES.transferMails);
+  });
 
   it('sends no reminder after the payment arrived', async () => {
     remind(order, NOW);

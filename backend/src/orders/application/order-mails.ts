@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogueService } from '../../catalogue/index.js';
 import { POLICIES } from '../../common/throttling/policies.js';
-import { Env } from '../../config/env.js';
 import { Job, JobQueue, type QueuedJob } from '../../jobs/index.js';
 import {
   MAIL_NOT_SENT,
@@ -17,6 +16,7 @@ import { type OrderChange, shipmentIn } from '../domain/order-change.js';
 import type { Order } from '../domain/order.js';
 import { carrierName, opensParcel, trackingUrl } from '../domain/shipment.js';
 import { type ReviewEmail, reviewEmailOf } from '../domain/review-email.js';
+import { OrderPageLinks } from './order-access.js';
 import { orderFacts } from './order-facts.js';
 import { Orders } from './orders.port.js';
 import { TransferInstructions } from './transfer-instructions.js';
@@ -62,9 +62,9 @@ export class OrderMailSender {
     private readonly orders: Orders,
     private readonly catalogue: CatalogueService,
     private readonly mail: MailSender,
-    private readonly env: Env,
     private readonly settings: ShopSettings,
     private readonly transfers: TransferInstructions,
+    private readonly pages: OrderPageLinks,
   ) {}
 
   /** Both mails are tried; when one fails, the job is repeated and sends only that one again. */
@@ -101,11 +101,11 @@ export class OrderMailSender {
       status: change.event ?? change.status,
       review: await this.reviewOf(order, step),
       note: change.actor === 'provider' ? '' : change.note,
-      corrected: correctedNames(order, change),
+      corrected: correctedFacts(order, change),
       shipment: shipmentFacts(order),
       businessDays: order.isExpress ? delivery.expressBusinessDays : delivery.standardBusinessDays,
       shippingEstimate: delivery.shippingEstimate,
-      trackUrl: `${this.env.publicUrl}/pedido?orden=${order.number}`,
+      trackUrl: await this.pages.inMail(order),
       payAgainUrl: this.transfers.payAgainUrl(order.number),
       transfer: isPaidSince ? null : this.transfers.find(order.number),
       voided: voidedBy(order, change),
@@ -129,7 +129,7 @@ export class OrderMailSender {
         ...orderFacts(order),
         to: this.settings.current.contact.email,
         id: `${isPayment ? 'paid' : 'new'}-order-${order.number}`,
-        panelUrl: `${this.env.publicUrl}/panel/pedidos/${order.id}`,
+        panelUrl: this.pages.inPanel(order),
         money: moneyOf(order, isPayment),
       }),
     );
@@ -147,12 +147,12 @@ function moneyOf({ status }: Order, isPayment: boolean): NewOrderMoney {
   return isPayment ? 'arrived' : 'paid';
 }
 
-function correctedNames({ purchase }: Order, { corrected = [] }: OrderChange): string[] {
-  const names = corrected.map(({ field, position = 0 }) => {
-    if (field === 'name') return `el nombre de ${purchase.lines[position]?.name ?? 'una pieza'}`;
-    return field === 'phone' ? 'el celular' : 'la dirección de entrega';
+function correctedFacts({ purchase }: Order, { corrected = [] }: OrderChange): OrderMailFacts['corrected'] {
+  return corrected.map(({ field, position = 0, before, after }) => {
+    if (field === 'name')
+      return { what: `el nombre de ${purchase.lines[position]?.name ?? 'una pieza'}`, before, after };
+    return { what: field === 'phone' ? 'el celular' : 'la dirección de entrega', before, after };
   });
-  return [...new Set(names)];
 }
 
 /** The latest correction, so that a delayed mail does not send an outdated tracking number. */

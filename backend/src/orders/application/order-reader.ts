@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../audit/index.js';
 import { DomainError, errorOf } from '../../common/domain-error.js';
 import type { Person } from '../../common/personal-data.js';
 import { digestOf } from '../../common/random-token.js';
 import { ReplicaReads } from '../../common/replica-reads.port.js';
 import { TRANSACTION_ID } from '../../common/transaction-id.js';
 import { ORDER_NUMBER, orderNumberOf } from '../domain/order-number.js';
-import { orderAct } from '../domain/order-acts.js';
 import { ORDER_STATUSES } from '../domain/order-status.js';
-import { type Viewer, visibleTo } from '../domain/masked-order.js';
+import { isCustomer, stateOf, type Viewer, visibleTo } from '../domain/masked-order.js';
 import type { Order } from '../domain/order.js';
 import { PayerProof } from './payer-proof.js';
 import { type ContactDetails, type OrderCount, type OrderFilter, type OrderPosition, Orders } from './orders.port.js';
@@ -23,7 +21,15 @@ export interface OrderPage {
 export interface Caller {
   /** Tokens in the cookie of the browser; see `PayerProof`. */
   readonly payerTokens: readonly string[];
-  readonly user: (NonNullable<Viewer['user']> & { readonly name: string }) | null;
+  readonly user: Viewer['user'];
+}
+
+/** An order that was found by number and email. */
+export interface TrackedOrder {
+  /** Without personal data unless `isOwn`. */
+  readonly order: Order;
+  /** Whether the caller is proven to be the customer. */
+  readonly isOwn: boolean;
 }
 
 /** Finds orders for callers who may see them. */
@@ -32,19 +38,16 @@ export class OrderReader {
   constructor(
     private readonly orders: Orders,
     private readonly payers: PayerProof,
-    private readonly audit: AuditLog,
     private readonly replica: ReplicaReads,
   ) {}
 
-  /** Masked for strangers: a transaction's id is no secret. A look of staff is in the audit log. */
+  /** Masked for strangers: a transaction's id is no secret. */
   async byTransaction(transactionId: string, { payerTokens, user }: Caller): Promise<Order> {
     const digests = payerTokens.map(digestOf);
     const found = TRANSACTION_ID.test(transactionId)
       ? await this.replica.run(() => this.orders.byTransactionFor(transactionId, digests))
       : null;
     if (!found) throw unknownOrder();
-    if (user?.role === 'staff')
-      await this.audit.recordRead({ actor: user, ...orderAct(found.order, 'read', 'miró el pedido') });
     return visibleTo({ isPayer: found.isPayer, user }, found.order);
   }
 
@@ -54,12 +57,22 @@ export class OrderReader {
     return visibleTo({ isPayer: await this.payers.holds(payerTokens, subjects), user }, order);
   }
 
-  /** The whole order for its payer, its owner or the staff; other callers get the same error as for an unknown number. */
+  /** The whole order for its proven customer; other callers get the same error as for an unknown number. */
   async ownByNumber(typedNumber: string, caller: Caller): Promise<Order> {
     const number = orderNumberOf(typedNumber);
     const order = ORDER_NUMBER.test(number) ? await this.orders.byNumber(number) : null;
-    if (!order || (await this.seenBy(caller, order)) !== order) throw unknownOrder();
+    if (!order || !(await this.isOwn(caller, order))) throw unknownOrder();
     return order;
+  }
+
+  /**
+   * Whether the caller may change the order. Stricter than {@link seenBy}: anyone with number and email may pay an instalment, which proves
+   * the payment and not the order.
+   */
+  private async isOwn({ payerTokens, user }: Caller, order: Order): Promise<boolean> {
+    const { attemptId } = order.payment;
+    const subjects = attemptId === null ? [order.id] : [order.id, attemptId];
+    return isCustomer({ isPayer: await this.payers.holds(payerTokens, subjects), user }, order);
   }
 
   /** @throws DomainError `order.not_found` */
@@ -77,14 +90,20 @@ export class OrderReader {
     return this.orders.ofPerson(person, limit);
   }
 
-  /** To show an order to a caller with its number and email. Throws as {@link track}. */
-  async lookUp(typedNumber: string, email: string): Promise<Order> {
-    return knownOrder(await this.replica.run(() => this.ofNumberAndEmail(typedNumber, email)));
+  /**
+   * The state of an order for a caller with its number and email, and its data too for the proven customer. The same error for a number
+   * that does not exist and for another person's.
+   */
+  async lookUp(typedNumber: string, email: string, caller: Caller): Promise<TrackedOrder> {
+    const order = knownOrder(await this.replica.run(() => this.findTracked(typedNumber, email)));
+    const isOwn = await this.isOwn(caller, order);
+    return { order: isOwn ? order : stateOf(order), isOwn };
   }
 
-  /** To change it; the same error for a number that does not exist and for another person's. */
-  async track(typedNumber: string, email: string): Promise<Order> {
-    return knownOrder(await this.ofNumberAndEmail(typedNumber, email));
+  /** The whole order, to mail its customer or to ask for what it owes; null for a wrong number or email. Proves nothing. */
+  async findTracked(typedNumber: string, email: string): Promise<Order | null> {
+    const number = orderNumberOf(typedNumber);
+    return ORDER_NUMBER.test(number) ? this.orders.byNumber(number, email) : null;
   }
 
   ofUser(userId: string): Promise<Order[]> {
@@ -109,11 +128,6 @@ export class OrderReader {
     const found = await this.orders.list({ ...filter, limit: filter.limit + 1 });
     const orders = found.slice(0, filter.limit);
     return found.length > filter.limit ? { orders, next: orders.at(-1) } : { orders };
-  }
-
-  private async ofNumberAndEmail(typedNumber: string, email: string): Promise<Order | null> {
-    const number = orderNumberOf(typedNumber);
-    return ORDER_NUMBER.test(number) ? this.orders.byNumber(number, email) : null;
   }
 }
 

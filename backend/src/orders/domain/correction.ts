@@ -76,15 +76,24 @@ export function correctDetails(
     lines = lines.with(position, { ...piece.line, personalisation: { ...personalisation, personalization: name } });
   }
   if (corrected.length === 0) return false;
-  if (order.history.filter(({ event }) => event === 'details_corrected').length >= MAX_CORRECTIONS)
-    throw errorOf(CORRECTIONS_FULL);
+  recordCorrection(order, corrected, author);
   // A part of the address that a correction does not have stays.
   const address = shipping ? { ...customer.shipping, ...shipping } : customer.shipping;
   const contact = { phone: phone ?? customer.phone, shipping: address };
   order.purchase = { ...order.purchase, customer: { ...customer, ...contact }, lines };
+  return true;
+}
+
+/** Adds the change to the history, which is mailed to the customer. Throws `order.corrections_full`. */
+export function recordCorrection(
+  order: Order,
+  corrected: readonly CorrectedField[],
+  author: Pick<OrderChange, 'at' | 'actor'>,
+): void {
+  if (order.history.filter(({ event }) => event === 'details_corrected').length >= MAX_CORRECTIONS)
+    throw errorOf(CORRECTIONS_FULL);
   const change = { status: order.status, ...author, note: '', event: 'details_corrected', corrected } as const;
   order.history = [...order.history, change];
-  return true;
 }
 
 function changeOf(

@@ -45,13 +45,6 @@ describe('a name that was left for later', () => {
     });
   });
 
-  it('keeps the newest twenty', () => {
-    const order = anOrder(NAMELESS);
-    for (let turn = 0; turn < 25; turn += 1) nameLater(order, 0, by(`N${turn}`));
-    expect(order.purchase.lines[0]!.laterNames).toHaveLength(20);
-    expect(nameOf(order, 0)).toBe('N24');
-  });
-
   it.each([0, 2])('is refused for the piece %i, which has its name or does not exist', (position) => {
     const order = anOrder({ ...NAMELESS, personalization: 'Sofía' }, NAMELESS);
     expect(() => nameLater(order, position, by('Eva'))).toThrow('A esta pieza no le falta el nombre.');
@@ -66,6 +59,19 @@ describe('a name that was left for later', () => {
       expect(() => nameLater(order, 0, by('Eva'))).toThrow('Ya empezamos a hacer tu pedido.');
     },
   );
+
+  it('is a correction of the history, before and after, at most twenty times', () => {
+    const order = anOrder(NAMELESS);
+    for (let turn = 0; turn < 20; turn += 1) nameLater(order, 0, by(turn % 2 ? 'Eva' : 'Sofía'));
+    expect(nameLater(order, 0, by('Eva'))).toBe(false);
+    const corrections = order.history.filter(({ event }) => event === 'details_corrected');
+    expect(corrections.map(({ corrected }) => corrected).slice(0, 2)).toEqual([
+      [{ field: 'name', position: 0, before: '', after: 'Sofía' }],
+      [{ field: 'name', position: 0, before: 'Sofía', after: 'Eva' }],
+    ]);
+    expect(() => nameLater(order, 0, by('Luz'))).toThrow('muchas veces');
+    expect(nameOf(order, 0)).toBe('Eva');
+  });
 
   it('is masked for strangers and erased with the person', () => {
     const order = anOrder(NAMELESS);

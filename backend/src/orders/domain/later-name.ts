@@ -1,10 +1,8 @@
 import { errorOf } from '../../common/domain-error.js';
 import { BEFORE_PRODUCTION } from '../../common/order-statuses.js';
+import { recordCorrection } from './correction.js';
 import type { Order } from './order.js';
 import type { LaterName, OrderLine } from './purchase.js';
-
-/** Limit of names for one piece; the oldest are dropped, because names can be changed without limit. */
-const MAX_KEPT = 20;
 
 export const NAME_TOO_LATE = [
   409,
@@ -27,18 +25,21 @@ export function nameablePieces({ status, anonymisedAt, purchase }: Order): Namea
 }
 
 /**
- * Writes the name of a piece that was bought without one; each name is kept with its author. False when it has this name already.
- * A name that was part of the purchase is never changed. The price stays, because the embroidery is paid already.
+ * Writes the name of a piece that was bought without one; each name is kept with its author, and is a change of the history. False when
+ * it has this name already. A name that was part of the purchase is never changed. The price stays, because the embroidery is paid already.
  */
 export function nameLater(order: Order, position: number, given: LaterName): boolean {
   const line = order.purchase.lines[position];
   if (!line || !isNameable(line)) throw errorOf(NAME_NOT_NEEDED);
   if (!nameablePieces(order).some((piece) => piece.position === position)) throw errorOf(NAME_TOO_LATE);
-  if (line.personalisation.personalization === given.name) return false;
+  const before = line.personalisation.personalization;
+  if (before === given.name) return false;
+  const author = { at: new Date(given.at), actor: given.actor };
+  recordCorrection(order, [{ field: 'name', position, before, after: given.name }], author);
   const named: OrderLine = {
     ...line,
     personalisation: { ...line.personalisation, personalization: given.name },
-    laterNames: [...(line.laterNames ?? []), given].slice(-MAX_KEPT),
+    laterNames: [...(line.laterNames ?? []), given],
   };
   order.purchase = { ...order.purchase, lines: order.purchase.lines.with(position, named) };
   return true;

@@ -8,14 +8,18 @@ const HIDDEN = '•••';
 export interface Viewer {
   /** The browser has proven that it began the payment; see `PayerProof`. */
   readonly isPayer: boolean;
-  /** The signed-in user; null for a guest. */
-  readonly user: { readonly id: string; readonly role: string } | null;
+  /** The logged-in shopper; null for a guest, and for staff, who read orders in the panel. */
+  readonly user: { readonly id: string } | null;
 }
 
-/** The whole order to the browser that paid, its logged-in owner and the staff; to anyone else a masked one. */
-export function visibleTo({ isPayer, user }: Viewer, order: Order): Order {
-  const isOwner = user !== null && (user.role === 'staff' || user.id === order.purchase.userId);
-  return isOwner || isPayer ? order : maskedOrder(order);
+/** The whole order to the browser that paid and to its logged-in owner; to anyone else a masked one. */
+export function visibleTo(viewer: Viewer, order: Order): Order {
+  return isCustomer(viewer, order) ? order : maskedOrder(order);
+}
+
+/** Whether the caller is proven to be the customer of the order. */
+export function isCustomer({ isPayer, user }: Viewer, { purchase }: Order): boolean {
+  return isPayer || (user !== null && user.id === purchase.userId);
 }
 
 /**
@@ -24,13 +28,8 @@ export function visibleTo({ isPayer, user }: Viewer, order: Order): Order {
  */
 function maskedOrder(order: Order): Order {
   const { purchase, payment } = order;
-  return Object.assign(Object.create(Object.getPrototypeOf(order) as object) as Order, order, {
-    purchase: {
-      ...purchase,
-      userId: null,
-      customer: maskedCustomer(purchase.customer),
-      lines: purchase.lines.map(maskedLine),
-    } satisfies Purchase,
+  return copyOf(order, {
+    purchase: maskedPurchase(purchase),
     staffNotes: [],
     payment: { ...payment, reference: payment.reference && maskedReference(payment.reference) },
     history: order.history.map((change) => ({
@@ -41,6 +40,50 @@ function maskedOrder(order: Order): Order {
       corrected: undefined,
     })),
   });
+}
+
+/**
+ * The state of an order for a caller who knows its number and email, which may be known to others: history and parcel stay, and what is
+ * personal is masked, also where the shop's notes repeat it.
+ */
+export function stateOf(order: Order): Order {
+  const masked = maskerOf(order.purchase);
+  return copyOf(order, {
+    purchase: maskedPurchase(order.purchase),
+    staffNotes: [],
+    history: order.history.map((change) => ({
+      ...change,
+      note: masked(change.note),
+      shipment: change.shipment && { ...change.shipment, reason: masked(change.shipment.reason) },
+      corrected: undefined,
+    })),
+  });
+}
+
+function copyOf(order: Order, changes: Partial<Order>): Order {
+  return Object.assign(Object.create(Object.getPrototypeOf(order) as object) as Order, order, changes);
+}
+
+/** Masks the customer's data and the names on pieces in a text, as whole words. */
+function maskerOf({ customer, lines }: Purchase): (text: string) => string {
+  const { name, email, phone, shipping } = customer;
+  const names = lines.flatMap(({ personalisation, laterNames = [] }) => [
+    personalisation.personalization,
+    personalisation.keychainPersonalization,
+    ...laterNames.map((later) => later.name),
+  ]);
+  const texts = [name, ...name.split(/\s+/), email, phone, shipping?.address ?? '', ...names];
+  // The longest first, so that a whole name is masked once. Shorter words, such as "de", name nobody.
+  const words = texts.filter((text) => text.length > 2).sort((a, b) => b.length - a.length);
+  if (words.length === 0) return (text) => text;
+  const anyWord = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyWord})(?![\\p{L}\\p{N}])`, 'giu');
+  return (text) => text.replace(pattern, HIDDEN);
+}
+
+function maskedPurchase(purchase: Purchase): Purchase {
+  const { customer, lines } = purchase;
+  return { ...purchase, userId: null, customer: maskedCustomer(customer), lines: lines.map(maskedLine) };
 }
 
 function maskedCustomer(customer: Customer): Customer {

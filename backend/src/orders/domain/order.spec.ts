@@ -1,6 +1,6 @@
 import { aCardPayment, aCustomer, aPurchase, anOrderLine } from '../../../test/builders/purchase.builder.js';
 import { aPersonalisation } from '../../../test/builders/cart.builder.js';
-import { visibleTo } from './masked-order.js';
+import { stateOf, visibleTo } from './masked-order.js';
 import { Order, type Placement } from './order.js';
 import { ORDER_NUMBER } from './order-number.js';
 import type { OrderStatus } from './order-status.js';
@@ -206,7 +206,7 @@ describe('an order seen without proof of access', () => {
   const payment = aCardPayment({ reference: 'SIGERIST-secret-session-1-1763700000000-Zx9k2' });
   const order = anOrder({ purchase, payment });
   order.changeTo('in_production', { at: LATER, actor: 'taller@sigerist.co', note: 'para Sofía' });
-  const stranger = { isPayer: false, user: { id: 'user-8', role: 'shopper' } };
+  const stranger = { isPayer: false, user: { id: 'user-8' } };
   const masked = visibleTo(stranger, order);
 
   it('contains no personal data', () => {
@@ -221,10 +221,28 @@ describe('an order seen without proof of access', () => {
 
   it.each([
     ['the browser that paid', { isPayer: true, user: null }],
-    ['its owner', { isPayer: false, user: { id: 'user-7', role: 'shopper' } }],
-    ['the staff', { isPayer: false, user: { id: 'user-9', role: 'staff' } }],
+    ['its owner', { isPayer: false, user: { id: 'user-7' } }],
   ])('is whole to %s', (_, viewer) => {
     expect(visibleTo(viewer, order)).toBe(order);
+  });
+
+  it('shows history and parcel with its number and email, and nothing personal, also in the notes of the shop', () => {
+    const sent = anOrder({ purchase, payment });
+    const shipment = { carrier: 'coordinadora', otherCarrier: '', guide: '2034567890', reason: '' } as const;
+    const staff = { at: LATER, actor: 'taller@sigerist.co' };
+    sent.changeTo('in_production', { ...staff, note: 'Hola Laura, bordamos «Sofía» (llavero SOFI). Sofisticado.' });
+    sent.changeTo('shipped', { ...staff, note: 'Llega el martes', shipment });
+    const state = stateOf(sent);
+    expect(state.history.map(({ note }) => note)).toEqual([
+      '',
+      'Hola •••, bordamos «•••» (llavero •••). Sofisticado.',
+      'Llega el martes',
+    ]);
+    expect(state.history.at(-1)!.shipment).toEqual(shipment);
+    const text = JSON.stringify([state.purchase.customer, state.purchase.lines]);
+    for (const secret of ['aura', 'estrepo', 'laura@', '300', 'Calle', 'Sof', 'corona'])
+      expect(text).not.toContain(secret);
+    expect(state.purchase.finalTotal).toBe(sent.purchase.finalTotal);
   });
 
   it('is masked for a guest, also without an owner', () => {

@@ -13,7 +13,7 @@ import { PaymentProviders } from './payment-provider.port.js';
 export interface OrderPaymentRequest {
   /** As typed. */
   readonly orderNumber: string;
-  /** The one of the purchase, from a caller who proves the order with it; null from its payer, its owner and the staff. */
+  /** The one of the purchase, from a caller who knows no more; null from its payer and its owner. */
   readonly email: string | null;
   readonly user: Caller['user'];
   /** Tokens in the cookie of the browser; see `PayerProof`. */

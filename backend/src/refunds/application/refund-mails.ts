@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { describeDay } from '../../common/delivery.js';
 import { Env } from '../../config/env.js';
 import { MailSender, refundMail } from '../../mail/index.js';
-import { RefundableOrders } from '../../orders/index.js';
+import { OrderPageLinks, RefundableOrders } from '../../orders/index.js';
 import { PROVIDER, type RefundStep } from '../domain/refund.js';
 import { RefundAccounts } from './refund-accounts.js';
 import { Refunds } from './refunds.port.js';
@@ -16,13 +16,15 @@ export class RefundMails {
     private readonly accounts: RefundAccounts,
     private readonly mail: MailSender,
     private readonly env: Env,
+    private readonly pages: OrderPageLinks,
   ) {}
 
   async send(refundId: string, index: number): Promise<void> {
     const refund = await this.refunds.find(refundId);
     const step = refund?.history[index];
     if (!refund || !step || isSuperseded(refund.history, index)) return;
-    const { purchase } = await this.orders.find(refund.orderId);
+    const order = await this.orders.find(refund.orderId);
+    const { purchase } = order;
     if (!purchase.customer.email) return;
     // A link is made and mailed in one step, so that neither the queue nor a log contains it. A retry makes a new one.
     const link = refund.needsAccount ? await this.accounts.issueLink(refundId) : null;
@@ -41,7 +43,7 @@ export class RefundMails {
         note: noteOf(step),
         id: ['refund', refundId, index, link?.id].filter((part) => part !== undefined).join('-'),
         accountUrl: link && `${this.env.publicUrl}/devolucion#token=${link.token}`,
-        trackUrl: `${this.env.publicUrl}/pedido?orden=${orderNumber}`,
+        trackUrl: await this.pages.inMail(order),
       }),
     );
   }

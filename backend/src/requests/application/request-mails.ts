@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { describeDay } from '../../common/delivery.js';
-import { Env } from '../../config/env.js';
 import { Job } from '../../jobs/index.js';
 import {
   MailSender,
@@ -9,7 +8,7 @@ import {
   requestReceiptMail,
   requestShopMail,
 } from '../../mail/index.js';
-import { type Order, OrderReader } from '../../orders/index.js';
+import { type Order, OrderPageLinks, OrderReader } from '../../orders/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import type { CustomerRequest } from '../domain/customer-request.js';
 import { CustomerRequests } from './customer-requests.port.js';
@@ -26,12 +25,12 @@ export class RequestMails {
     private readonly orders: OrderReader,
     private readonly mail: MailSender,
     private readonly settings: ShopSettings,
-    private readonly env: Env,
+    private readonly pages: OrderPageLinks,
   ) {}
 
   async sendReceipt(requestId: string): Promise<void> {
     const found = await this.find(requestId);
-    if (found) await this.mail.send(requestReceiptMail(this.factsOf(found)));
+    if (found) await this.mail.send(requestReceiptMail(await this.factsForCustomer(found)));
   }
 
   async sendAnswer(requestId: string): Promise<void> {
@@ -39,13 +38,14 @@ export class RequestMails {
     if (!found) return;
     const { request } = found;
     const isAccepted = request.state === 'accepted';
-    await this.mail.send(requestAnswerMail({ ...this.factsOf(found), isAccepted, answer: request.answer }));
+    const facts = await this.factsForCustomer(found);
+    await this.mail.send(requestAnswerMail({ ...facts, isAccepted, answer: request.answer }));
   }
 
   async sendToShop(requestId: string): Promise<void> {
     const found = await this.find(requestId);
     if (!found) return;
-    const panelUrl = `${this.env.publicUrl}/panel/pedidos/${found.order.id}`;
+    const panelUrl = this.pages.inPanel(found.order);
     const to = this.settings.current.contact.email;
     await this.mail.send(requestShopMail({ ...this.factsOf(found), to, panelUrl }));
   }
@@ -71,7 +71,10 @@ export class RequestMails {
       to: email,
       name,
       orderNumber: order.number,
-      trackUrl: `${this.env.publicUrl}/pedido?orden=${order.number}`,
     };
+  }
+
+  private async factsForCustomer(found: { request: CustomerRequest; order: Order }) {
+    return { ...this.factsOf(found), trackUrl: await this.pages.inMail(found.order) };
   }
 }

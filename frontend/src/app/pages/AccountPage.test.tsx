@@ -185,11 +185,12 @@ it('deletes the account after a confirmation, and navigates home', async () => {
   expect(state.received).toEqual([{ path: '/api/account/delete', body: { password: 'Secreta-1' } }]);
 });
 
-it('offers staff no deletion, which the server would reject', async () => {
+it('offers staff no deletion and no orders of their own, which the server would reject', async () => {
   const { state } = open();
   state.account = { ...state.account, role: 'staff' };
   expect(await screen.findByRole('link', { name: 'Descargar mis datos' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Eliminar mi cuenta' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'el panel' })).toHaveAttribute('href', '/panel');
 });
 
 it('offers a retry when the server is unreachable', async () => {

@@ -15,6 +15,7 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { PageHead } from '../../shared/ui/PageHead';
 import { SectionHead } from '../../shared/ui/SectionHead';
 import { Skeleton } from '../../shared/ui/Skeleton';
+import { TextLink } from '../../shared/ui/TextLink';
 import { from } from '../../theme/media';
 import { useLoginFirst } from './use-login-first';
 
@@ -42,9 +43,16 @@ export default function AccountPage() {
         <Columns>
           <section aria-labelledby="pedidos">
             <h2 id="pedidos">Mis pedidos</h2>
-            <Suspense fallback={<Skeleton height="180px" />}>
-              <AccountOrders />
-            </Suspense>
+            {state.account.role === 'staff' ? (
+              <p>
+                Con una cuenta del equipo no se compra. Los pedidos de la tienda están en{' '}
+                <TextLink to="/panel">el panel</TextLink>.
+              </p>
+            ) : (
+              <Suspense fallback={<Skeleton height="180px" />}>
+                <AccountOrders />
+              </Suspense>
+            )}
           </section>
           <Aside>
             <MyData account={state.account} />

@@ -55,6 +55,23 @@ it('requests a missing name below the print buttons, which do not move', async (
   expect(press('Etiqueta').compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+it('stores a missing name through the operation of the staff', async () => {
+  const piece = { position: 0, productName: 'Pañalera Multifuncional', quantity: 1, name: '' };
+  const { state, person } = await open({ nameablePieces: [piece] });
+  const received: unknown[] = [];
+  server.use(
+    http.post('*/api/orders/:id/names', async ({ request, params }) => {
+      received.push([params.id, await request.json()]);
+      state.orders = [aStaffOrder({ nameablePieces: [{ ...piece, name: 'Sofía' }] })];
+      return HttpResponse.json(state.orders[0]);
+    }),
+  );
+  await write(await screen.findByLabelText(/^Nombre para Pañalera Multifuncional/), 'Sofía', person);
+  await person.click(press('Guardar el nombre'));
+  expect(await screen.findByText('Guardamos «Sofía».')).toBeVisible();
+  expect(received).toEqual([[aStaffOrder().id, { position: 0, name: 'Sofía' }]]);
+});
+
 it('shows the customer, their contact details and the address', async () => {
   await open();
   const customer = part('Familia y envío');

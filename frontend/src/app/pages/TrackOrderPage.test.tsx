@@ -14,6 +14,7 @@ import TrackOrderPage from './TrackOrderPage';
 
 const tracked: TrackedOrderDto = {
   orderNumber: 'SIG-7K2QXM',
+  isOwn: false,
   status: 'shipped',
   createdAt: '2026-11-21T20:15:00.000Z',
   expressService: false,
@@ -311,49 +312,57 @@ describe('the customer of an order', () => {
     shipping: { address: 'Calle 10 # 43-12', city: 'Medellín', department: 'Antioquia', postalCode: '' },
     names: [{ position: 0, productName: 'Pañalera', name: 'Sofía' }],
   };
+  const own = { ...tracked, isOwn: true };
+  const openOwn = (answer: object = own) => open('', () => HttpResponse.json(answer));
   const find = async (person: UserEvent) => {
     await fillIn(person);
     await person.click(await screen.findByRole('button', { name: /^Corregir datos/ }));
   };
+  const askLink = { name: 'Enviarme el enlace para ver y corregir' };
 
-  it('gets a link by mail in a browser that did not pay', async () => {
+  it('gets a link by mail in a browser that did not pay, which names no piece and corrects nothing', async () => {
     const asked: unknown[] = [];
-    const { person } = open();
+    const nameablePieces = [
+      { position: 0, productName: 'Mochila Milano', quantity: 1, name: '' },
+      { position: 1, productName: 'Lonchera', quantity: 1, name: '•••' },
+    ];
+    const { person } = open('', () => HttpResponse.json({ ...tracked, status: 'paid', nameablePieces }));
     server.use(
-      http.post('*/api/orders/details', () => refusal(404, 'order.not_found', 'No encontramos este pedido.')),
       http.post('*/api/orders/access-links', async ({ request }) => {
         asked.push(await request.json());
         return new HttpResponse(null, { status: 204 });
       }),
     );
-    await find(person);
-    await person.click(await screen.findByRole('button', { name: 'Enviarme el enlace' }));
+    await fillIn(person);
+    expect(await screen.findByText('Nos falta el nombre que bordamos en Mochila Milano.')).toBeVisible();
+    await person.click(await screen.findByRole('button', askLink));
+    expect(screen.queryByRole('button', { name: /^Corregir|^Guardar el nombre/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/•••/)).not.toBeInTheDocument();
     expect(await screen.findByText(/Te enviamos un enlace a laura@example.com/)).toBeVisible();
     expect(asked).toEqual([{ orderNumber: 'SIG-7K2QXM', email: 'laura@example.com' }]);
   });
 
   it('is proven by the mailed link, also in the tab that shows the order already', async () => {
     let isProven = false;
-    const { person } = open('', undefined, undefined, '/pedido?orden=SIG-7K2QXM#acceso=secret');
+    const answer = () => HttpResponse.json({ ...tracked, isOwn: isProven });
+    const { person } = open('', answer, undefined, '/pedido?orden=SIG-7K2QXM#acceso=secret');
     server.use(
-      http.post('*/api/orders/details', () =>
-        isProven ? HttpResponse.json(details) : refusal(404, 'order.not_found', 'No encontramos este pedido.'),
-      ),
+      http.post('*/api/orders/details', () => HttpResponse.json(details)),
       http.post('*/api/orders/access', async ({ request }) => {
         isProven = ((await request.json()) as { token: string }).token === 'secret';
         return HttpResponse.json({ orderNumber: 'SIG-7K2QXM', email: 'laura@example.com' });
       }),
     );
-    await find(person);
-    expect(await screen.findByRole('button', { name: 'Enviarme el enlace' })).toBeVisible();
+    await fillIn(person);
+    expect(await screen.findByRole('button', askLink)).toBeVisible();
     await person.click(screen.getByRole('link', { name: 'El correo' }));
     expect(await screen.findByRole('button', { name: 'Corregir los datos' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Enviarme el enlace' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', askLink)).not.toBeInTheDocument();
   });
 
   it('corrects a name in the browser that paid', async () => {
     const saved: unknown[] = [];
-    const { person } = open();
+    const { person } = openOwn();
     server.use(
       http.post('*/api/orders/details', () => HttpResponse.json(details)),
       http.post('*/api/orders/corrections', async ({ request }) => {
@@ -387,7 +396,7 @@ describe('the customer of an order', () => {
 
   it('sends a plain piece back, reads why an embroidered one stays, and gets number and deadline', async () => {
     const sent: unknown[] = [];
-    const { person } = open();
+    const { person } = openOwn();
     server.use(
       http.post('*/api/orders/details', () => HttpResponse.json(details)),
       http.post('*/api/requests', async ({ request }) => {
@@ -420,7 +429,7 @@ describe('the customer of an order', () => {
 
   it('asks for no refund method of an order paid by transfer, which is refunded to an account', async () => {
     const { instalments } = aTransferOrder();
-    const { person } = open('', () => HttpResponse.json({ ...tracked, instalments }));
+    const { person } = openOwn({ ...own, instalments });
     server.use(http.post('*/api/orders/details', () => HttpResponse.json(details)));
     await find(person);
     await person.click(await screen.findByRole('button', { name: 'Hacer una solicitud' }));
@@ -429,7 +438,7 @@ describe('the customer of an order', () => {
   });
 
   it('keeps the words of a claim while the dialog is closed, and reads why it was not taken', async () => {
-    const { person } = open();
+    const { person } = openOwn();
     server.use(
       http.post('*/api/orders/details', () => HttpResponse.json(details)),
       http.post('*/api/requests', () => refusal(409, 'request.piece_requested', 'Ya hay una solicitud por esa pieza.')),
@@ -458,7 +467,7 @@ describe('the customer of an order', () => {
       answer: 'Se lavó con agua caliente',
       answeredAt: '2026-12-09T15:00:00Z',
     };
-    const { person } = open();
+    const { person } = openOwn();
     server.use(
       http.post('*/api/orders/details', () => HttpResponse.json(details)),
       http.post('*/api/requests/options', () =>
@@ -480,7 +489,7 @@ describe('the customer of an order', () => {
 
   it('corrects the city from the list of cities, with its department', async () => {
     const saved: unknown[] = [];
-    const { person } = open();
+    const { person } = openOwn();
     server.use(
       http.post('*/api/orders/details', () => HttpResponse.json(details)),
       http.post('*/api/orders/corrections', async ({ request }) => {

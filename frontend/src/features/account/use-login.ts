@@ -33,10 +33,13 @@ export function useLoginArrival(onArrived?: () => void) {
     return () => clearTimeout(timer);
   }, [target, navigate]);
 
-  const arrive = ({ firstName, role }: UserDto) => {
+  const arrive = ({ firstName, role, secondFactor }: UserDto) => {
+    const path = returnPath(asked);
+    // Only the panel is open to a person who must set up a second factor first.
+    const isClosed = secondFactor === 'enrol' && !path.startsWith(STAFF_START);
     showToast({ kind: 'success', title: 'Inicio de sesión exitoso', text: `Bienvenido de vuelta, ${firstName}!` });
     if (onArrived) onArrived();
-    else setTarget(role === 'staff' && !asked ? STAFF_START : returnPath(asked));
+    else setTarget(isClosed || (role === 'staff' && !asked) ? STAFF_START : path);
   };
   return { arrive, arriving: target !== undefined };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { useRequestOrderLinkMutation } from '../../api/orders.api';
 import { errorMessage } from '../../shared/lib/error-message';
 import { Button } from '../../shared/ui/Button';
@@ -13,25 +14,31 @@ export interface OwnOrderProps {
 }
 
 /** Offers a mailed link: this browser did not pay, and a number and an email may be known to others. */
-export function AskOrderLink({ orderNumber, email }: Omit<OwnOrderProps, 'isByTransfer'>) {
+export default function AskOrderLink({ orderNumber, email }: Omit<OwnOrderProps, 'isByTransfer'>) {
   const [request, { isLoading }] = useRequestOrderLinkMutation();
   const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; text: string }>();
   if (!email) return <p>Ábrelo desde el navegador con el que pagaste, o búscalo con tu número y tu correo.</p>;
   const ask = async () => {
     const { error } = await request({ trackOrderDto: { orderNumber, email } });
-    const sent = `Te enviamos un enlace a ${email}. Vence en una hora; si no lo ves, mira en correo no deseado.`;
+    const sent = `Te enviamos un enlace a ${email}. Vence en 24 horas; si no lo ves, mira en correo no deseado.`;
     setOutcome(error ? { kind: 'error', text: errorMessage(error) } : { kind: 'success', text: sent });
   };
   return (
-    <>
+    <Frame>
       <p>
-        Para cuidar tu pedido, solo lo cambia quien lo pagó. En este navegador no lo sabemos: te enviamos un enlace a tu
-        correo.
+        Para cuidar tu pedido, solo quien lo pagó ve y corrige la dirección y los nombres, o pide una devolución o la
+        garantía. Si eres tú, ábrelo con el enlace de cualquier correo nuestro sobre este pedido, o te enviamos uno.
       </p>
       <Button size="s" pending={isLoading} onClick={() => void ask()}>
-        {isLoading ? 'Enviando…' : 'Enviarme el enlace'}
+        {isLoading ? 'Enviando…' : 'Enviarme el enlace para ver y corregir'}
       </Button>
       <div role="status">{outcome && <Note kind={outcome.kind}>{outcome.text}</Note>}</div>
-    </>
+    </Frame>
   );
 }
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-16);
+`;

@@ -4,17 +4,23 @@ import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { Button } from '../../shared/ui/Button';
 import type { OwnOrderProps } from './AskOrderLink';
 
+const AskOrderLink = lazy(() => importWithRetry(() => import('./AskOrderLink')));
 const OwnOrderActions = lazy(() => importWithRetry(() => import('./OwnOrderActions')));
 
-/** Corrections and requests by the customer. Their code is loaded when this part is opened. */
-export function OwnOrder({ isOpen = false, ...order }: OwnOrderProps & { isOpen?: boolean }) {
+interface OwnOrderSectionProps extends OwnOrderProps {
+  /** False where this browser is not proven to be the customer's. */
+  isOwn?: boolean;
+  /** Shows the corrections at once. */
+  isOpen?: boolean;
+}
+
+/** Corrections and requests by the customer, or the way to prove who they are. Their code is loaded when it is needed. */
+export function OwnOrder({ isOwn = true, isOpen = false, ...order }: OwnOrderSectionProps) {
   const [isShown, setShown] = useState(isOpen);
   return (
     <Frame>
-      {isShown ? (
-        <Suspense fallback={null}>
-          <OwnOrderActions {...order} />
-        </Suspense>
+      {!isOwn || isShown ? (
+        <Suspense fallback={null}>{isOwn ? <OwnOrderActions {...order} /> : <AskOrderLink {...order} />}</Suspense>
       ) : (
         <Button variant="secondary" size="s" onClick={() => setShown(true)}>
           Corregir datos, devolución o garantía

@@ -4,7 +4,7 @@ import { useGetOrderDetailsMutation } from '../../api/orders.api';
 import { errorMessage } from '../../shared/lib/error-message';
 import { Button } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
-import { AskOrderLink, type OwnOrderProps } from './AskOrderLink';
+import AskOrderLink, { type OwnOrderProps } from './AskOrderLink';
 import { CorrectOwnOrder } from './CorrectOwnOrder';
 import { OwnRequests } from './OwnRequests';
 

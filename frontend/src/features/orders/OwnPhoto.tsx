@@ -10,7 +10,7 @@ const WORDS: Record<FinishedPhotoState, string> = {
   resolved: 'Te enviamos la foto de tu pieza terminada y seguimos con el envío.',
 };
 
-/** The photo of a finished order, for the browser that paid, its owner and staff; nothing for everyone else. */
+/** The photo of a finished order, for the proven customer; nothing for everyone else. */
 export default function OwnPhoto({ orderNumber }: { orderNumber: string }) {
   const { data } = useGetOwnPhotoQuery({ orderNumber });
   if (!data?.state || !data.url) return null;

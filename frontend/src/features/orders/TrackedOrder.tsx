@@ -23,13 +23,14 @@ interface TrackedOrderProps {
   order: TrackedOrderDto;
   /** Email that the order was found with. */
   email: string;
-  /** True when a mailed link proved that this browser is the customer's. */
+  /** True when a mailed link, opened on this page, proved that this browser is the customer's. */
   isProven?: boolean;
 }
 
 /** State of an order, its history and the next step. */
 export function TrackedOrder({ order, email, isProven }: TrackedOrderProps) {
-  const { orderNumber, status, createdAt, delivery, isExpress, history, amountDue, instalments } = order;
+  const { orderNumber, isOwn, status, createdAt, delivery, isExpress, history, amountDue, instalments } = order;
+  const nameless = order.nameablePieces.flatMap(({ name, productName }) => (name ? [] : [productName]));
   const { label, next } = statusWords(order);
   const refunded = refundedText(order);
   const titleId = useId();
@@ -57,13 +58,20 @@ export function TrackedOrder({ order, email, isProven }: TrackedOrderProps) {
         instalments={instalments}
         account={order.bankTransfer}
       />
-      <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} email={email} />
-      {WITH_PHOTO.includes(status) && (
+      {isOwn && <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} />}
+      {!isOwn && nameless.length > 0 && <p>Nos falta el nombre que bordamos en {nameless.join(' y ')}.</p>}
+      {isOwn && WITH_PHOTO.includes(status) && (
         <Suspense fallback={null}>
           <OwnPhoto orderNumber={orderNumber} />
         </Suspense>
       )}
-      <OwnOrder orderNumber={orderNumber} email={email} isByTransfer={instalments.length > 0} isOpen={isProven} />
+      <OwnOrder
+        orderNumber={orderNumber}
+        email={email}
+        isOwn={isOwn}
+        isByTransfer={instalments.length > 0}
+        isOpen={isProven}
+      />
       <OrderTimeline status={status} history={history} />
       <div>
         <ChatButton text={chatText(order)}>

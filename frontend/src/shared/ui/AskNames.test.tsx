@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { refusal } from '../../testing/cart-server';
@@ -11,7 +11,7 @@ const piece = { position: 1, productName: 'Pañalera Multifuncional', quantity: 
 const field = () => screen.getByRole('textbox', { name: /Nombre para Pañalera Multifuncional/ });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar el nombre' }));
 
-async function show(email?: string) {
+async function show() {
   const received: unknown[] = [];
   server.use(
     ...catalogueHandlers,
@@ -21,17 +21,17 @@ async function show(email?: string) {
       return HttpResponse.json([{ ...piece, name: body.name.trim() }]);
     }),
   );
-  renderApp(<AskNames orderNumber="SIG-7K2QXM" pieces={[piece]} email={email} />);
+  renderApp(<AskNames orderNumber="SIG-7K2QXM" pieces={[piece]} />);
   await screen.findByRole('heading', { name: '¿Qué nombre bordamos?' });
   return received;
 }
 
 it('accepts the name, shows how it will be stitched, and allows changes', async () => {
-  const received = await show('laura@example.com');
+  const received = await show();
   await userEvent.type(field(), ' Sofia ');
   await save();
   expect(await screen.findByText('Guardamos «Sofia».')).toBeVisible();
-  expect(received).toEqual([{ orderNumber: 'SIG-7K2QXM', email: 'laura@example.com', position: 1, name: ' Sofia ' }]);
+  expect(received).toEqual([{ orderNumber: 'SIG-7K2QXM', position: 1, name: ' Sofia ' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Cambiar' }));
   await userEvent.clear(field());
   await userEvent.type(field(), 'Sofía');
@@ -60,6 +60,26 @@ it('keeps the input when the server rejects it', async () => {
   await save();
   expect(await screen.findByText('Ya empezamos a hacer tu pedido.')).toBeVisible();
   expect(field()).toHaveValue('Sofía');
+});
+
+it('stores the name of the panel under the person of the staff', async () => {
+  const received = await show();
+  const saved: unknown[] = [];
+  cleanup();
+  renderApp(
+    <AskNames
+      orderNumber="SIG-7K2QXM"
+      pieces={[piece]}
+      save={(position, name) => {
+        saved.push([position, name]);
+        return Promise.resolve({ data: [{ ...piece, name }] });
+      }}
+    />,
+  );
+  await userEvent.type(await screen.findByRole('textbox', { name: /Nombre para Pañalera/ }), 'Sofía');
+  await save();
+  expect(await screen.findByText('Guardamos «Sofía».')).toBeVisible();
+  expect([saved, received]).toEqual([[[1, 'Sofía']], []]);
 });
 
 it('shows nothing when every piece has its name', () => {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { fieldErrors, serverMessage } from '../../api/api-error';
+import { type CallError, fieldErrors, serverMessage } from '../../api/api-error';
 import { useGetPricingQuery } from '../../api/catalogue.api';
 import { type NameablePieceDto, useNamePieceMutation } from '../../api/orders.api';
 import { nameProblem } from '../../domain/piece-problems';
@@ -19,12 +19,18 @@ export interface NameQuestionsProps {
   orderNumber: string;
   /** The pieces that the order lists; never empty. */
   pieces: readonly NameablePieceDto[];
-  /** Proves access to the order where neither the payment nor an account does. */
-  email?: string;
+  /** Stores a name in the panel; without it the customer names a piece of their own order. */
+  save?: SaveName;
 }
 
+/** Resolves to the pieces as they are now, or to the error. */
+export type SaveName = (
+  position: number,
+  name: string,
+) => Promise<{ data: readonly NameablePieceDto[]; error?: undefined } | { data?: undefined; error: CallError }>;
+
 /** Forms for the missing names of an order's pieces; names can be changed until production starts. */
-export default function NameQuestions({ orderNumber, pieces, email }: NameQuestionsProps) {
+export default function NameQuestions({ orderNumber, pieces, save }: NameQuestionsProps) {
   const titleId = useId();
   const [saved, setSaved] = useState<readonly NameablePieceDto[]>();
   const newest = saved ?? pieces;
@@ -33,7 +39,7 @@ export default function NameQuestions({ orderNumber, pieces, email }: NameQuesti
       <h2 id={titleId}>¿Qué nombre bordamos?</h2>
       <p>Escríbelo antes de que empecemos a hacer tu pedido.</p>
       {newest.map((piece) => (
-        <AskName key={piece.position} orderNumber={orderNumber} email={email} piece={piece} onNamed={setSaved} />
+        <AskName key={piece.position} orderNumber={orderNumber} save={save} piece={piece} onNamed={setSaved} />
       ))}
     </Panel>
   );
@@ -44,7 +50,7 @@ interface AskNameProps extends Omit<NameQuestionsProps, 'pieces'> {
   onNamed: (pieces: readonly NameablePieceDto[]) => void;
 }
 
-function AskName({ orderNumber, email, piece, onNamed }: AskNameProps) {
+function AskName({ orderNumber, save, piece, onNamed }: AskNameProps) {
   const { position, productName, quantity, name } = piece;
   const [isEditing, setEditing] = useState(name === '');
   const [send] = useNamePieceMutation();
@@ -56,7 +62,8 @@ function AskName({ orderNumber, email, piece, onNamed }: AskNameProps) {
       return problem ? { name: problem } : {};
     },
     send: async (values) => {
-      const { data, error } = await send({ namePieceDto: { orderNumber, email, position, ...values } });
+      const own = () => send({ namePieceDto: { orderNumber, position, ...values } });
+      const { data, error } = await (save ? save(position, values.name) : own());
       if (!data) return { name: fieldErrors(error).name ?? serverMessage(error, FAILURE) };
       onNamed(data);
       setEditing(false);

@@ -28,7 +28,7 @@ export class CustomerPhotosController {
   /**
    * Get the photo of the caller's order
    *
-   * @remarks For the browser that paid, the logged-in owner and the staff; number and email alone are no proof.
+   * @remarks For the browser that paid or opened a mailed link, and the logged-in owner; number and email alone are no proof.
    */
   @Get('of-order/:orderNumber')
   @OptionalAuth()

@@ -15,7 +15,7 @@ import { ConfirmIdentity } from '../../application/confirm-identity.js';
 import { LogInWithPasskey } from '../../application/log-in-with-passkey.js';
 import { ProveSecondFactor } from '../../application/prove-second-factor.js';
 import type { SignedInUser } from '../../domain/account.js';
-import { HalfSignedInUser } from './current-user.js';
+import { CurrentUser } from './current-user.js';
 import { BAD_FACTOR_CODE, BAD_PASSKEY, WRONG_PASSWORD } from './identity.docs.js';
 import { ConfirmDto, ConfirmedDto, toUserDto, UserDto } from './login.dto.js';
 import { PasskeyCookie } from './passkey-cookie.js';
@@ -76,7 +76,7 @@ export class SecondFactorController {
   @ApiOkResponse({ type: UserDto })
   @ApiErrors(400, 401, 403, 413, 415, BAD_FACTOR_CODE, SECOND_FACTOR, SECOND_FACTOR_ON_DEVICE, RECOVERY_CODE)
   async proveSecondFactor(
-    @HalfSignedInUser() user: SignedInUser,
+    @CurrentUser() user: SignedInUser,
     @Body() { code }: SecondFactorCodeDto,
     @Ip() ip: string,
     @Req() req: Request,
@@ -99,7 +99,7 @@ export class SecondFactorController {
   @ApiOkResponse({ type: ConfirmedDto })
   @ApiErrors(400, 401, BAD_PASSKEY, 403, 413, 415, WRONG_PASSWORD, CURRENT_PASSWORD, POLICIES.passwordConfirmations)
   async confirmIdentity(
-    @HalfSignedInUser() user: SignedInUser,
+    @CurrentUser() user: SignedInUser,
     @Body() { password = '', passkey }: ConfirmDto,
     @Req() req: Request,
   ): Promise<ConfirmedDto> {

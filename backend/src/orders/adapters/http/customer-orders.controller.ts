@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '../../../common/http/api-docs.js';
-import { OptionalAuth, Public } from '../../../common/http/access.js';
+import { OptionalAuth, Shopper } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
 import { RateLimiter } from '../../../common/throttling/rate-limiter.port.js';
@@ -17,6 +17,7 @@ import { ORDER_UNKNOWN, OrderReader } from '../../application/order-reader.js';
 import { PayerProof } from '../../application/payer-proof.js';
 import { TransferInstructions } from '../../application/transfer-instructions.js';
 import { TransferOrder } from '../../application/transfer-order.js';
+import { CORRECTIONS_FULL } from '../../domain/correction.js';
 import { NAME_NOT_NEEDED, NAME_TOO_LATE } from '../../domain/later-name.js';
 import { BankTransferDto, BankTransferOrderDto, toBankTransferOrderDto, toCustomer } from './bank-transfer.dto.js';
 import { OrderDto, toOrderDto } from './order.dto.js';
@@ -39,8 +40,7 @@ export class CustomerOrdersController {
   /**
    * Get the order that a transaction paid
    *
-   * @remarks Whole to the browser that paid, to its logged-in owner and to the staff; to anyone else with name, email and
-   * texts masked.
+   * @remarks Whole to the browser that paid and to its logged-in owner; to anyone else, also to staff, with name, email and texts masked.
    */
   @Get('transaction/:transactionId')
   @OptionalAuth()
@@ -66,9 +66,10 @@ export class CustomerOrdersController {
    * @remarks Includes orders that were paid in this browser before the login.
    */
   @Get('mine')
+  @Shopper()
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: [OrderDto] })
-  @ApiErrors(401)
+  @ApiErrors(401, 403)
   async listMyOrders(@CurrentUser() user: SignedInUser, @Payer() payer: PayerBrowser): Promise<OrderDto[]> {
     await this.payers.claimOrders(payer.tokens, user);
     return (await this.orders.ofUser(user.id)).map(toOrderDto);
@@ -126,9 +127,12 @@ export class CustomerOrdersController {
 
   /**
    * Get the status of an order, without an account
+   *
+   * @remarks Number and email may be known to others: name, address, phone and the names on pieces are masked or left out unless the
+   * browser paid, opened a mailed link, or belongs to the logged-in owner (`isOwn`).
    */
   @Post('track')
-  @Public()
+  @OptionalAuth()
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: TrackedOrderDto })
@@ -144,17 +148,22 @@ export class CustomerOrdersController {
     415,
     POLICIES.trackedOrders,
   )
-  async trackOrder(@Body() { orderNumber, email }: TrackOrderDto, @Ip() ip: string): Promise<TrackedOrderDto> {
+  async trackOrder(
+    @Body() { orderNumber, email }: TrackOrderDto,
+    @CurrentUser() user: SignedInUser | null,
+    @Ip() ip: string,
+    @Payer() payer: PayerBrowser,
+  ): Promise<TrackedOrderDto> {
     await this.limiter.consume(POLICIES.trackedOrders, ip);
-    const order = await this.orders.lookUp(orderNumber, email);
-    return toTrackedOrderDto(order, this.instructions.find(order.number));
+    const tracked = await this.orders.lookUp(orderNumber, email, { payerTokens: payer.tokens, user });
+    return toTrackedOrderDto(tracked, this.instructions.find(tracked.order.number));
   }
 
   /**
    * Set the name of a piece that was bought without one
    *
-   * @remarks For the browser that paid, the logged-in owner, the staff, and callers who know number and email, until the piece
-   * is made. Returns the pieces of the order that can get a name.
+   * @remarks For the browser that paid or opened a mailed link, and the logged-in owner, until the piece is made; 404 for everyone else.
+   * Mails the change to the customer. Returns the pieces of the order that can get a name.
    */
   @Post('names')
   @OptionalAuth()
@@ -165,20 +174,20 @@ export class CustomerOrdersController {
     [400, 'request.invalid', 'Escribe el nombre que bordamos', { name: 'Escribe el nombre que bordamos' }],
     ORDER_UNKNOWN,
     NAME_TOO_LATE,
+    CORRECTIONS_FULL,
     413,
     415,
     NAME_NOT_NEEDED,
-    POLICIES.trackedOrders,
+    POLICIES.orderActs,
   )
   async namePiece(
-    @Body() { orderNumber, email, position, name }: NamePieceDto,
+    @Body() { orderNumber, position, name }: NamePieceDto,
     @CurrentUser() user: SignedInUser | null,
     @Ip() ip: string,
     @Payer() payer: PayerBrowser,
   ): Promise<NameablePieceDto[]> {
-    await this.limiter.consume(POLICIES.trackedOrders, ip);
-    const request = { orderNumber, email: email ?? null, position, name };
-    const actor = user?.role === 'staff' ? user : 'shopper';
-    return toNameablePieceDtos(await this.names.give(request, { payerTokens: payer.tokens, user }, actor));
+    await this.limiter.consume(POLICIES.orderActs, ip);
+    const { id } = await this.orders.ownByNumber(orderNumber, { payerTokens: payer.tokens, user });
+    return toNameablePieceDtos(await this.names.give(id, position, name, null));
   }
 }

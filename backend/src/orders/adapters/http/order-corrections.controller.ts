@@ -6,13 +6,17 @@ import { POLICIES } from '../../../common/throttling/policies.js';
 import { RateLimiter } from '../../../common/throttling/rate-limiter.port.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { CorrectDetails } from '../../application/correct-details.js';
+import { LaterNames } from '../../application/later-names.js';
 import { BAD_ORDER_LINK, OrderAccess, OrderLinkMails } from '../../application/order-access.js';
 import { ORDER_UNKNOWN, OrderReader } from '../../application/order-reader.js';
 import { CORRECTION_TOO_LATE, CORRECTIONS_FULL, DETAILS_CHANGED, NOT_CORRECTABLE } from '../../domain/correction.js';
+import { NAME_NOT_NEEDED, NAME_TOO_LATE } from '../../domain/later-name.js';
+import { orderNumberOf } from '../../domain/order-number.js';
 import { CorrectOrderDto, CorrectOwnOrderDto, OrderAccessDto, OwnOrderDto, toCorrection } from './correction.dto.js';
 import { OpenedOrderDto, OrderDetailsDto, toOrderDetailsDto } from './order-details.dto.js';
 import { ORDER_ID_PARAM, OrderIdPipe } from './order-params.js';
 import { Payer, type PayerBrowser } from './payer.js';
+import { PieceNameDto } from './piece-name.dto.js';
 import { StaffOrderDto, toStaffOrderDto } from './staff-orders.dto.js';
 import { TrackOrderDto } from './track-order.dto.js';
 
@@ -26,6 +30,7 @@ const NUMBER_MESSAGE = 'Escribe el número de tu pedido, por ejemplo SIG-7K2QXM'
 export class OrderCorrectionsController {
   constructor(
     private readonly corrections: CorrectDetails,
+    private readonly names: LaterNames,
     private readonly access: OrderAccess,
     private readonly linkMails: OrderLinkMails,
     private readonly reader: OrderReader,
@@ -62,8 +67,8 @@ export class OrderCorrectionsController {
   /**
    * Correct address, phone or names of one's own order, until it is made
    *
-   * @remarks For the browser that paid or opened a mailed link, and the logged-in owner; 404 for everyone else. The mail about it names
-   * the fields, never their values.
+   * @remarks For the browser that paid or opened a mailed link, and the logged-in owner; 404 for everyone else. The customer is mailed
+   * each value before and after.
    */
   @Post('corrections')
   @OptionalAuth()
@@ -122,18 +127,44 @@ export class OrderCorrectionsController {
     return toStaffOrderDto(await this.corrections.correct(id, request, user));
   }
 
+  /** Set the name of a piece that was bought without one, until it is made (staff) */
+  @Post(':id/names')
+  @Staff()
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiParam(ORDER_ID_PARAM)
+  @ApiOkResponse({ type: StaffOrderDto })
+  @ApiErrors(
+    [400, 'request.invalid', NAME_MESSAGE, { name: NAME_MESSAGE }],
+    401,
+    403,
+    ORDER_UNKNOWN,
+    NAME_TOO_LATE,
+    CORRECTIONS_FULL,
+    413,
+    415,
+    NAME_NOT_NEEDED,
+  )
+  async nameOrderPiece(
+    @Param('id', OrderIdPipe) id: string,
+    @Body() { position, name }: PieceNameDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<StaffOrderDto> {
+    return toStaffOrderDto(await this.names.give(id, position, name, user));
+  }
+
   /**
    * Send an email with a link that opens an order in another browser
    *
-   * @remarks To the order's email. It is valid once, for an hour, and makes the browser that opens it act like the one that paid.
+   * @remarks To the order's email. It is valid once, for 24 hours, and makes the browser that opens it act like the one that paid. The answer
+   * is the same when no order has this number and email; then nothing is sent.
    */
   @Post('access-links')
   @Public()
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'The mail is queued.' })
+  @ApiNoContentResponse({ description: 'The mail is queued, if there is such an order.' })
   @ApiErrors(
     [400, 'request.invalid', NUMBER_MESSAGE, { orderNumber: NUMBER_MESSAGE }],
-    ORDER_UNKNOWN,
     413,
     415,
     POLICIES.trackedOrders,
@@ -141,9 +172,9 @@ export class OrderCorrectionsController {
   )
   async requestOrderLink(@Body() { orderNumber, email }: TrackOrderDto, @Ip() ip: string): Promise<void> {
     await this.limiter.consume(POLICIES.trackedOrders, ip);
-    const { id } = await this.reader.track(orderNumber, email);
-    await this.limiter.consume(POLICIES.orderLinkMails, email);
-    await this.linkMails.enqueue(id);
+    await this.limiter.consume(POLICIES.orderLinkMails, email, orderNumberOf(orderNumber));
+    const order = await this.reader.findTracked(orderNumber, email);
+    await this.linkMails.enqueue(order?.id ?? null);
   }
 
   /** Open an order with a mailed link: sets the cookie that the payment would have set */

@@ -1,5 +1,4 @@
-import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { Email } from '../../../common/http/email.js';
+import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
 import { Letters, TextLine } from '../../../common/http/text-fields.js';
 import { nameablePieces } from '../../domain/later-name.js';
 import type { Order } from '../../domain/order.js';
@@ -9,25 +8,7 @@ const NAME = { message: 'Escribe el nombre que bordamos' };
 const PIECE = { message: 'Elige una pieza del pedido' };
 
 /** The name of one piece that was bought with embroidery and without a name. */
-export class NamePieceDto {
-  /**
-   * In any case, with or without its dash.
-   * @example "SIG-7K2QXM"
-   */
-  @MaxLength(20, NUMBER)
-  @IsNotEmpty(NUMBER)
-  @IsString(NUMBER)
-  @TextLine()
-  orderNumber!: string;
-
-  /**
-   * The one of the purchase. Not needed from the browser that paid, the logged-in owner and the staff.
-   * @example "laura@example.com"
-   */
-  @IsOptional()
-  @Email('Escribe un correo válido, por ejemplo laura@correo.com', { required: false })
-  email?: string;
-
+export class PieceNameDto {
   /**
    * `position` of `nameablePieces`.
    * @example 0
@@ -46,6 +27,19 @@ export class NamePieceDto {
   @IsString(NAME)
   @Letters()
   name!: string;
+}
+
+/** The same from the customer of the order. */
+export class NamePieceDto extends PieceNameDto {
+  /**
+   * In any case, with or without its dash.
+   * @example "SIG-7K2QXM"
+   */
+  @MaxLength(20, NUMBER)
+  @IsNotEmpty(NUMBER)
+  @IsString(NUMBER)
+  @TextLine()
+  orderNumber!: string;
 }
 
 /** A piece that was bought with embroidery and without a name, until it is made. */
@@ -69,7 +63,7 @@ export class NameablePieceDto {
   quantity!: number;
 
   /**
-   * The name that was added after the purchase; empty while it is missing, `•••` for other callers.
+   * The name that was added after the purchase; empty while it is missing, `•••` for callers who are not proven to be the customer.
    * @example ""
    */
   name!: string;

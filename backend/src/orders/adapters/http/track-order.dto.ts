@@ -3,6 +3,7 @@ import { ApiProperty } from '../../../common/http/api-docs.js';
 import { DeliveryDatesDto } from '../../../catalogue/index.js';
 import { Email } from '../../../common/http/email.js';
 import { TextLine } from '../../../common/http/text-fields.js';
+import type { TrackedOrder } from '../../application/order-reader.js';
 import { moneyOf } from '../../domain/order-refund.js';
 import { amountDue } from '../../domain/instalments.js';
 import { ORDER_EVENTS, type OrderChange, type OrderEvent } from '../../domain/order-change.js';
@@ -59,13 +60,16 @@ export class OrderStepDto {
   event!: OrderEvent | null;
 }
 
-/** Status of an order, for callers who know its number and email. */
+/** Status of an order, for callers who know its number and email. Contains personal data only for its customer (`isOwn`). */
 export class TrackedOrderDto {
   /**
    * The number that customer and shop quote.
    * @example "SIG-7K2QXM"
    */
   orderNumber!: string;
+
+  /** Whether this browser or account is proven to be the customer's, who may correct the order. */
+  isOwn!: boolean;
 
   /** Current status. */
   @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus' })
@@ -128,10 +132,14 @@ export class TrackedOrderDto {
 }
 
 /** `bankTransfer`: the shop's account, if it has one. */
-export function toTrackedOrderDto(order: Order, bankTransfer: BankAccountDto | null): TrackedOrderDto {
+export function toTrackedOrderDto(
+  { order, isOwn }: TrackedOrder,
+  bankTransfer: BankAccountDto | null,
+): TrackedOrderDto {
   const { number, status, createdAt, isExpress, history } = order;
   return {
     orderNumber: number,
+    isOwn,
     status,
     createdAt: createdAt.toISOString(),
     expressService: isExpress,

@@ -86,6 +86,8 @@ export const OF_GUESTS_FOR = `${selected}
   )
   ORDER BY created_at DESC, id DESC LIMIT 50`;
 
+export const DELETE_LINKS = 'DELETE FROM order_link WHERE order_id = $1';
+
 export const BIND_PAYER = 'INSERT INTO payer_token (digest, subject_id) VALUES ($1, $2) ON CONFLICT DO NOTHING';
 
 /**

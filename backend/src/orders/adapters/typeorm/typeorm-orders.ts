@@ -194,6 +194,7 @@ export class TypeOrmOrders extends Orders {
     const { status, history, reference, searchText, eraseRequestedAt, anonymisedAt, staffNotes } = row;
     const rest = { lines, history, reference, searchText, staffNotes, status, eraseRequestedAt, anonymisedAt };
     await this.transaction.manager.update(OrderRow, { id: order.id }, { ...person, ...rest });
+    if (order.anonymisedAt) await this.transaction.manager.query(sql.DELETE_LINKS, [order.id]);
   }
 
   async newestTransfer(sessionId: string, moment: Date): Promise<Order | null> {

@@ -1,11 +1,18 @@
 import Printer from 'lucide-react/icons/printer';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { type OrderItemDto, type StaffOrderDto, useGetOrderQuery, ORDERS_POLLING } from '../../../api/workshop.api';
+import {
+  type OrderItemDto,
+  ORDERS_POLLING,
+  type StaffOrderDto,
+  useGetOrderQuery,
+  useNameOrderPieceMutation,
+} from '../../../api/workshop.api';
 import { groupByKit } from '../../../domain/kit-groups';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { AskNames } from '../../../shared/ui/AskNames';
 import { Button } from '../../../shared/ui/Button';
+import type { SaveName } from '../../../shared/ui/NameQuestions';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { Panel, Row } from '../../../shared/ui/panel';
 import { StaleNote } from '../../../shared/ui/StaleNote';
@@ -93,7 +100,7 @@ function LoadedOrder({ order, isOwner, design, isStale }: LoadedOrderProps) {
           {/* Below the buttons, so that they do not move when these appear. */}
           <PhotoState order={order} />
           <SamePieces id={order.id} />
-          <AskNames orderNumber={order.orderNumber} pieces={order.nameablePieces} />
+          <MissingNames order={order} />
         </Next>
         <Pieces>
           {items.map((item, position) => (
@@ -133,6 +140,15 @@ function kitPosition(items: readonly OrderItemDto[], item: OrderItemDto): [numbe
 }
 
 /** Prints only the label when it is chosen; the surrounding page hides its other parts. */
+function MissingNames({ order: { id, orderNumber, nameablePieces } }: { order: StaffOrderDto }) {
+  const [namePiece] = useNameOrderPieceMutation();
+  const save: SaveName = async (position, name) => {
+    const { data, error } = await namePiece({ id, pieceNameDto: { position, name } });
+    return data ? { data: data.nameablePieces } : { error };
+  };
+  return <AskNames orderNumber={orderNumber} pieces={nameablePieces} save={save} />;
+}
+
 const Sheet = styled.div`
   print-color-adjust: exact;
   @media print {
