@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../shared/lib/elements';
 import type { CartItemDto, CartTotalsDto } from '../../api/cart.api';
 import { groupByKit, groupPrice, kitTitle } from '../../domain/kit-groups';
 import { ButtonLink } from '../../shared/ui/Button';
@@ -11,7 +11,7 @@ const SHOWN = 3;
 
 interface CartPreviewProps {
   cart: CartTotalsDto;
-  picture: (item: CartItemDto) => ReactNode;
+  picture: (item: CartItemDto) => Elements;
   /** Called when the shopper follows the link to the cart. */
   onLeave: () => void;
 }
@@ -27,14 +27,14 @@ export function CartPreview({ cart, picture, onLeave }: CartPreviewProps) {
           <li key={kitId ?? lines[0].id}>
             {picture(kitId ? (lines.find(({ hasBordado }) => hasBordado) ?? lines[0]) : lines[0])}
             <span>
-              {kitId ? kitTitle(lines.length) : lineLabel(lines[0])}
-              <small>Cantidad: {lines[0].quantity}</small>
+              <span>{kitId ? kitTitle(lines.length) : lineLabel(lines[0])}</span>
+              <small>{`Cantidad: ${lines[0].quantity}`}</small>
             </span>
             <Price amount={groupPrice(lines)} />
           </li>
         ))}
       </List>
-      {more > 0 && <More>+{more} producto(s) más</More>}
+      {more > 0 && <More>{`+${more} producto(s) más`}</More>}
       <ButtonLink to="/cart" size="s" full onClick={onLeave}>
         Ver Carrito
       </ButtonLink>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../shared/lib/elements';
 import type { CartItemDto, CartTotalsDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
 import { describePiece, lacksName } from '../../domain/describe-piece';
@@ -31,13 +32,11 @@ export function OrderReview({ values, cart, delivery, onEdit }: OrderReviewProps
       <h3 id="revisa-tu-pedido">Revisa antes de pagar</h3>
       <dl>
         <Part label="Para" edit={<Edit what="tus datos" onClick={() => onEdit('name')} />}>
-          {name.trim() || 'Tu nombre'}
-          <small>
-            {email.trim() || 'Tu correo'} · {phone.trim() || 'tu celular'}
-          </small>
+          <span>{name.trim() || 'Tu nombre'}</span>
+          <small>{`${email.trim() || 'Tu correo'} · ${phone.trim() || 'tu celular'}`}</small>
         </Part>
         <Part label="Envío" edit={<Edit what="la dirección" onClick={() => onEdit('address')} />}>
-          {address.trim() || 'Tu dirección'}
+          <span>{address.trim() || 'Tu dirección'}</span>
           <small>{[city, department, postalCode].filter(Boolean).join(', ') || 'Ciudad y departamento'}</small>
           {delivery && <CartDelivery delivery={delivery} cart={cart} />}
         </Part>
@@ -45,7 +44,8 @@ export function OrderReview({ values, cart, delivery, onEdit }: OrderReviewProps
           label="Pedido"
           edit={
             <ButtonLink variant="text" size="s" to="/cart">
-              Editar<VisuallyHidden> el carrito</VisuallyHidden>
+              <span>Editar</span>
+              <VisuallyHidden> el carrito</VisuallyHidden>
             </ButtonLink>
           }
         >
@@ -54,11 +54,9 @@ export function OrderReview({ values, cart, delivery, onEdit }: OrderReviewProps
               <Item key={lines[0].id} item={lines[0]} />
             ) : (
               <span key={kitId}>
-                {lines[0].quantity} × {kitTitle(lines.length)}
+                <span>{`${lines[0].quantity} × ${kitTitle(lines.length)}`}</span>
                 {lines.map((piece) => (
-                  <small key={piece.id}>
-                    {piece.name}: {describePiece(piece).join(', ')}
-                  </small>
+                  <small key={piece.id}>{`${piece.name}: ${describePiece(piece).join(', ')}`}</small>
                 ))}
               </span>
             ),
@@ -76,7 +74,7 @@ export function OrderReview({ values, cart, delivery, onEdit }: OrderReviewProps
 function Item({ item }: { item: CartItemDto }) {
   return (
     <span>
-      {item.quantity} × {item.name}
+      <span>{`${item.quantity} × ${item.name}`}</span>
       <small>{describePiece(item).join(', ')}</small>
       {lacksName(item) && <AskName item={item} />}
     </span>
@@ -90,19 +88,20 @@ function AskName({ item: { id, productId, name } }: { item: CartItemDto }) {
       <strong>¿Qué nombre bordamos?</strong>
       <p>
         <ActionLink to={`/customize/${productId}?line=${id}`}>
-          Escríbelo ahora<VisuallyHidden> para {name}</VisuallyHidden>
-        </ActionLink>{' '}
-        o después de pagar, en la página de tu pedido.
+          <span>Escríbelo ahora</span>
+          <VisuallyHidden>{` para ${name}`}</VisuallyHidden>
+        </ActionLink>
+        <span>{' o después de pagar, en la página de tu pedido.'}</span>
       </p>
     </Note>
   );
 }
 
-function Part({ label, edit, children }: { label: string; edit?: ReactNode; children: ReactNode }) {
+function Part({ label, edit, children }: { label: string; edit?: Elements; children: ReactNode }) {
   return (
     <div>
       <dt>
-        {label}
+        <span>{label}</span>
         {edit}
       </dt>
       <dd>{children}</dd>
@@ -113,7 +112,8 @@ function Part({ label, edit, children }: { label: string; edit?: ReactNode; chil
 function Edit({ what, onClick }: { what: string; onClick: () => void }) {
   return (
     <Button variant="text" size="s" onClick={onClick}>
-      Editar<VisuallyHidden> {what}</VisuallyHidden>
+      <span>Editar</span>
+      <VisuallyHidden>{` ${what}`}</VisuallyHidden>
     </Button>
   );
 }

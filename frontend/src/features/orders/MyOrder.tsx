@@ -44,7 +44,7 @@ export function MyOrder({ order, picture }: MyOrderProps) {
         {items.slice(0, SHOWN).map((item, position) => (
           <span key={position}>{picture(item)}</span>
         ))}
-        {items.length > SHOWN && <span>+{items.length - SHOWN}</span>}
+        {items.length > SHOWN && <span>{`+${items.length - SHOWN}`}</span>}
         <Price amount={total} />
       </Pieces>
       <p>{next}</p>
@@ -55,7 +55,11 @@ export function MyOrder({ order, picture }: MyOrderProps) {
       <Disclosure
         summary={
           <span>
-            Ver el pedido<VisuallyHidden> {orderNumber}</VisuallyHidden>
+            <span>Ver el pedido</span>
+            <VisuallyHidden>
+              <span> </span>
+              <span translate="no">{orderNumber}</span>
+            </VisuallyHidden>
           </span>
         }
       >
@@ -63,21 +67,25 @@ export function MyOrder({ order, picture }: MyOrderProps) {
         <Sums>
           <SummaryLines lines={costLines(order)} total={{ label: 'Total', value: total }} />
         </Sums>
-        {shipping && (
-          <p>
-            Envío a {shipping.address}, {shipping.city}, {shipping.department}
-          </p>
-        )}
+        {shipping && <p>{`Envío a ${shipping.address}, ${shipping.city}, ${shipping.department}`}</p>}
       </Disclosure>
       <OwnOrder orderNumber={orderNumber} email={order.customerEmail} isByTransfer={order.instalments.length > 0} />
       <Ways>
         {hasReceipt(order) && (
           <TextAnchor href={receiptPath(order)} target="_blank" rel="opener">
-            Recibo<VisuallyHidden> de {orderNumber}</VisuallyHidden>
+            <span>Recibo</span>
+            <VisuallyHidden>
+              <span>{' de '}</span>
+              <span translate="no">{orderNumber}</span>
+            </VisuallyHidden>
           </TextAnchor>
         )}
         <TextLink {...trackingLink(order)}>
-          Historia<VisuallyHidden> de {orderNumber}</VisuallyHidden>
+          <span>Historia</span>
+          <VisuallyHidden>
+            <span>{' de '}</span>
+            <span translate="no">{orderNumber}</span>
+          </VisuallyHidden>
         </TextLink>
       </Ways>
     </Frame>

@@ -35,19 +35,20 @@ export function Receipt({ order, delivery }: ReceiptProps) {
       <Head>
         <div>
           <Name>
-            {SHOP_NAME}
+            <span translate="no">{SHOP_NAME}</span>
             <Stitch />
           </Name>
           <p>
             {legal.taxId && (
               <>
-                NIT {legal.taxId}
+                <span>{'NIT '}</span>
+                <span translate="no">{legal.taxId}</span>
                 <br />
               </>
             )}
-            {contact.address}
+            <span>{contact.address}</span>
             <br />
-            {[contact.phone, contact.email].filter(Boolean).join(' · ')}
+            <span>{[contact.phone, contact.email].filter(Boolean).join(' · ')}</span>
           </p>
         </div>
         <div>
@@ -75,11 +76,7 @@ export function Receipt({ order, delivery }: ReceiptProps) {
         {refunded && <p>{refunded}</p>}
       </Sums>
       {!isVoid && (
-        <small>
-          Conserva este recibo: es tu comprobante para la garantía de 6 meses.{' '}
-          {order.delivery && `Llega ${describeDelivery(order.delivery)}. `}
-          El envío se paga al recibir y no está en el total.
-        </small>
+        <small>{`Conserva este recibo: es tu comprobante para la garantía de 6 meses. ${order.delivery ? `Llega ${describeDelivery(order.delivery)}. ` : ''}El envío se paga al recibir y no está en el total.`}</small>
       )}
     </Sheet>
   );

@@ -84,7 +84,7 @@ function AskName({ orderNumber, email, piece, onNamed }: AskNameProps) {
       ) : (
         <NameShown>
           <div>
-            <small>{productName}: así lo bordamos</small>
+            <small>{`${productName}: así lo bordamos`}</small>
             <SpelledText text={name} />
           </div>
           <Button variant="text" size="s" onClick={() => setEditing(true)}>

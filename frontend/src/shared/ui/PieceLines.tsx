@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../lib/elements';
 import { describePiece, type PieceInWords } from '../../domain/describe-piece';
 import { groupByKit, groupPrice, kitTitle } from '../../domain/kit-groups';
 import { withdrawalNotice } from '../../domain/withdrawal';
 import { Price } from './Price';
 
 /** Renders the picture of a line. */
-export type PictureOf<Item> = (item: Item) => ReactNode;
+export type PictureOf<Item> = (item: Item) => Elements;
 
 interface PieceLinesProps<Item> {
   items: readonly Item[];
@@ -25,10 +25,7 @@ export function PieceLines<Item extends PieceInWords>({ items, picture }: PieceL
           ) : (
             <Kit key={kitId}>
               <KitHead>
-                <strong>
-                  {lines[0].quantity > 1 && `${lines[0].quantity} × `}
-                  {kitTitle(lines.length)}
-                </strong>
+                <strong>{`${lines[0].quantity > 1 ? `${lines[0].quantity} × ` : ''}${kitTitle(lines.length)}`}</strong>
                 <Price amount={groupPrice(lines)} />
               </KitHead>
               <List>
@@ -50,10 +47,7 @@ function PieceLine<Item extends PieceInWords>({ item, picture }: { item: Item; p
     <Line>
       {picture(item)}
       <div>
-        <strong>
-          {item.quantity > 1 && `${item.quantity} × `}
-          {item.name}
-        </strong>
+        <strong>{`${item.quantity > 1 ? `${item.quantity} × ` : ''}${item.name}`}</strong>
         <p>{describePiece(item).join(', ')}</p>
       </div>
       <Price amount={item.price * item.quantity} />

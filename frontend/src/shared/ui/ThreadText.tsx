@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { css, keyframes, styled } from 'styled-components';
+import type { Elements } from '../lib/elements';
 
 interface ThreadTextProps {
   text: string;
@@ -16,7 +17,7 @@ interface ThreadTextProps {
   sewn?: boolean;
   className?: string;
   /** Additional elements behind the letters: a loose thread. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 const fonts = {

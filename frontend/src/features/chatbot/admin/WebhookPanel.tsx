@@ -13,12 +13,12 @@ export function WebhookPanel({ webhook: { url, verifyToken } }: { webhook: Webho
       <Steps>
         <li>Abre la consola del proveedor de mensajería.</li>
         <li>
-          Pega esta dirección como URL del webhook:
+          <span>Pega esta dirección como URL del webhook:</span>
           <Code>{url}</Code>
           <CopyButton what="la dirección del webhook" text={url} />
         </li>
         <li>
-          Escribe el token de verificación y guarda.
+          <span>Escribe el token de verificación y guarda.</span>
           {verifyToken === null ? (
             <p>La tienda todavía no tiene token: se configura con WHATSAPP_VERIFY_TOKEN.</p>
           ) : (

@@ -1,5 +1,6 @@
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../../shared/lib/elements';
 import type { PagePicture } from '../../../pictures/picture-entry';
 import { Picture } from '../../../shared/ui/Picture';
 import type { Design } from './design';
@@ -31,7 +32,7 @@ interface EmbroideryPictureProps extends DesignPictureProps {
   /** Loads the picture even outside the viewport, for printed pages. */
   eager?: boolean;
   /** Rendered instead of the name. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The bag with patch and name. A change of colour updates a few attributes and leaves the stitches alone. */

@@ -22,7 +22,7 @@ export function KitPieces({ form, pricing, photo }: KitPiecesProps) {
   const { painted, letters } = form;
   return (
     <Step>
-      <StepTitle>Las {pricing.kit.pieces.length} piezas</StepTitle>
+      <StepTitle>{`Las ${pricing.kit.pieces.length} piezas`}</StepTitle>
       <List>
         {pricing.kit.pieces.map((piece) => (
           <li key={piece.productId}>
@@ -67,12 +67,13 @@ function OwnChoices({ form, piece, pricing }: { form: KitFormState; piece: KitPi
           aria-controls={`own-${productId}`}
           onClick={() => open(isOpen ? null : productId)}
         >
-          {isOpen ? 'Cerrar' : 'Cambiar solo esta'}
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          <span>{isOpen ? 'Cerrar' : 'Cambiar solo esta'}</span>
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </Button>
         {own && (
           <Button variant="text" size="s" onClick={() => draft.change({ own: others })}>
-            Igual a las demás<VisuallyHidden>: {name}</VisuallyHidden>
+            <span>Igual a las demás</span>
+            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
           </Button>
         )}
       </Ways>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { Elements } from '../../../shared/lib/elements';
 import type { OrderItemDto, StaffOrderDto } from '../../../api/workshop.api';
 import { promiseOf, urgencyOf } from '../../../domain/delivery-promise';
 import { groupByKit, kitTitle } from '../../../domain/kit-groups';
@@ -18,7 +18,7 @@ import { SelectOrder } from '../selection/SelectOrder';
 import type { Selection } from '../selection/use-selection';
 
 /** Renders the small photo of a piece. */
-export type PhotoOf = (item: OrderItemDto) => ReactNode;
+export type PhotoOf = (item: OrderItemDto) => Elements;
 
 interface OrderRowProps {
   order: StaffOrderDto;
@@ -66,12 +66,12 @@ export function OrderRow({ order, now, photoOf, selection }: OrderRowProps) {
         {rest > 0 && <li>{rest === 1 ? 'Y 1 pieza más' : `Y ${rest} piezas más`}</li>}
       </Pieces>
       <Who>
-        {customerName || ERASED_CUSTOMER}
-        {shipping && <span> {shipping.city}</span>}
+        <span>{customerName || ERASED_CUSTOMER}</span>
+        {shipping && <span>{` ${shipping.city}`}</span>}
       </Who>
       <When>
         {urgency && <strong>{urgency}</strong>}
-        {promised ? <span>Entrega {promised.dates}</span> : <span>Pedido del {showMoment(createdAt)}</span>}
+        {promised ? <span>{`Entrega ${promised.dates}`}</span> : <span>{`Pedido del ${showMoment(createdAt)}`}</span>}
       </When>
       <Sum>
         <Price amount={total} />
@@ -79,8 +79,11 @@ export function OrderRow({ order, now, photoOf, selection }: OrderRowProps) {
           <Papers>
             {PAPERS.map(([paper, label]) => (
               <Link key={paper} to={`${ORDER_ADMIN_PATH}/${id}#${paper}`}>
-                {label}
-                <VisuallyHidden> de {orderNumber}</VisuallyHidden>
+                <span>{label}</span>
+                <VisuallyHidden>
+                  <span>{' de '}</span>
+                  <span translate="no">{orderNumber}</span>
+                </VisuallyHidden>
               </Link>
             ))}
           </Papers>
@@ -101,8 +104,9 @@ type NamedPiece = Pick<OrderItemDto, 'quantity' | 'name' | 'personalization'>;
 function Piece({ item: { quantity, name, personalization } }: { item: NamedPiece }) {
   return (
     <span>
-      {quantity > 1 && <b>{quantity} × </b>}
-      {personalization && <em>{personalization}</em>} {name}
+      {quantity > 1 && <b>{`${quantity} × `}</b>}
+      {personalization && <em>{personalization}</em>}
+      <span>{` ${name}`}</span>
     </span>
   );
 }

@@ -72,7 +72,7 @@ function PaymentFacts({ payment }: { payment: PaymentInReviewDto }) {
         <dt>Recibido</dt>
         <dd>
           <strong>{paid(payment)}</strong>
-          {payment.expectedAmount !== null && `, y pedimos ${formatCop(payment.expectedAmount)}`}
+          {payment.expectedAmount !== null && <span>{`, y pedimos ${formatCop(payment.expectedAmount)}`}</span>}
         </dd>
       </div>
       {customerName && (
@@ -86,16 +86,15 @@ function PaymentFacts({ payment }: { payment: PaymentInReviewDto }) {
           <dt>Quería comprar</dt>
           {items.map((item, position) => (
             // Two lines of a purchase can be identical, so the position is the key.
-            <dd key={position}>
-              {item.quantity} × {item.name}: {describePiece(item).join(', ')}
-            </dd>
+            <dd key={position}>{`${item.quantity} × ${item.name}: ${describePiece(item).join(', ')}`}</dd>
           ))}
         </div>
       )}
       <div>
         <dt>Transacción</dt>
         <dd>
-          {transactionId} ({payment.status}), {showMoment(heardAt)}
+          <span translate="no">{transactionId}</span>
+          <span>{` (${payment.status}), ${showMoment(heardAt)}`}</span>
         </dd>
       </div>
       <div>
@@ -107,7 +106,9 @@ function PaymentFacts({ payment }: { payment: PaymentInReviewDto }) {
           <dt>Lo que se hizo antes</dt>
           {payment.resolutions.map(({ actor, note, at }) => (
             <dd key={at}>
-              {note} ({actor}, {showMoment(at)})
+              <span>{`${note} (`}</span>
+              <span translate="no">{actor}</span>
+              <span>{`, ${showMoment(at)})`}</span>
             </dd>
           ))}
         </div>

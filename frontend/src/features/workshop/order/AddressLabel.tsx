@@ -21,11 +21,12 @@ export function AddressLabel({ order }: { order: StaffOrderDto }) {
       <p>
         <small>De</small>
         <span>
-          {SHOP_NAME}, {address}
+          <span translate="no">{SHOP_NAME}</span>
+          <span>{`, ${address}`}</span>
         </span>
         {phone && <span>{phone}</span>}
       </p>
-      {order.delivery && <p>Entrega {describeDelivery(order.delivery)}</p>}
+      {order.delivery && <p>{`Entrega ${describeDelivery(order.delivery)}`}</p>}
       <Foot>
         <b>{order.orderNumber}</b>
         {order.isExpress && <b>EXPRESS</b>}

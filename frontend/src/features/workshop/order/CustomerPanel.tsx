@@ -69,7 +69,7 @@ function Customer({ order }: { order: StaffOrderDto }) {
         {order.shipping && (
           <Button variant="text" size="s" onClick={() => void copy()}>
             <Copy aria-hidden="true" />
-            Copiar dirección
+            <span>Copiar dirección</span>
           </Button>
         )}
         <Other to={ORDER_ADMIN_PATH} state={{ search: customerEmail }}>

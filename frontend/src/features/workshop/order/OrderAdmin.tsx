@@ -1,6 +1,7 @@
 import Printer from 'lucide-react/icons/printer';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../../shared/lib/elements';
 import { type OrderItemDto, type StaffOrderDto, useGetOrderQuery, ORDERS_POLLING } from '../../../api/workshop.api';
 import { groupByKit } from '../../../domain/kit-groups';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
@@ -33,9 +34,9 @@ interface OrderAdminProps {
   /** The owner decides about refunds. */
   isOwner: boolean;
   /** Renders the design of a piece, large enough for sewing. */
-  design: (item: OrderItemDto) => ReactNode;
+  design: (item: OrderItemDto) => Elements;
   /** Link on the page of an order that does not exist. */
-  back: ReactNode;
+  back: Elements;
 }
 
 const NOT_FOUND = 404;
@@ -83,11 +84,11 @@ function LoadedOrder({ order, isOwner, design, isStale }: LoadedOrderProps) {
           <Papers>
             <Button variant="secondary" size="s" onClick={() => print('sheet')}>
               <Printer aria-hidden="true" />
-              Hoja de trabajo
+              <span>Hoja de trabajo</span>
             </Button>
             <Button variant="secondary" size="s" onClick={() => print('label')}>
               <Printer aria-hidden="true" />
-              Etiqueta
+              <span>Etiqueta</span>
             </Button>
           </Papers>
           {/* Below the buttons, so that they do not move when these appear. */}

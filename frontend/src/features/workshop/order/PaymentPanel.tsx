@@ -28,9 +28,7 @@ export function PaymentPanel({ order }: { order: StaffOrderDto }) {
         {refunded > 0 && (
           <div>
             <dt>Pagado, devuelto y lo que queda</dt>
-            <dd>
-              {formatCop(paid)} − {formatCop(refunded)} = {formatCop(paid - refunded)}
-            </dd>
+            <dd>{`${formatCop(paid)} − ${formatCop(refunded)} = ${formatCop(paid - refunded)}`}</dd>
           </div>
         )}
         <div>
@@ -41,7 +39,8 @@ export function PaymentPanel({ order }: { order: StaffOrderDto }) {
           <div>
             <dt>Dinero recibido</dt>
             <dd>
-              {formatCop(received.amount)}, referencia {received.reference}
+              <span>{`${formatCop(received.amount)}, referencia `}</span>
+              <span translate="no">{received.reference}</span>
             </dd>
           </div>
         )}

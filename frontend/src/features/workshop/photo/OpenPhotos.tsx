@@ -52,7 +52,7 @@ function PhotoLinks({ title, photos }: { title: string; photos: readonly OpenPho
           <li key={orderId}>
             <Link to={`${ORDER_ADMIN_PATH}/${orderId}`}>{orderNumber}</Link>
             {state === 'unanswered' && <span>sigue sin respuesta</span>}
-            {comment && <span>«{comment}»</span>}
+            {comment && <span>{`«${comment}»`}</span>}
           </li>
         ))}
       </List>

@@ -63,9 +63,10 @@ function WholeAccount({
         <dd>{bank}</dd>
       </div>
       <div>
-        <dt>Cuenta: {wordOf(ACCOUNT_TYPES, type)}</dt>
+        <dt>{`Cuenta: ${wordOf(ACCOUNT_TYPES, type)}`}</dt>
         <dd>
-          {number} <CopyButton what="la cuenta" text={number} />
+          <span>{`${number} `}</span>
+          <CopyButton what="la cuenta" text={number} />
         </dd>
       </div>
       <div>
@@ -75,7 +76,9 @@ function WholeAccount({
       <div>
         <dt>{wordOf(DOCUMENT_TYPES, documentType)}</dt>
         <dd>
-          {document} <CopyButton what="el documento" text={document} />
+          <span translate="no">{document}</span>
+          <span> </span>
+          <CopyButton what="el documento" text={document} />
         </dd>
       </div>
     </Facts>
