@@ -31,8 +31,14 @@ export function FooterLegal() {
           {legal.taxId && <span>{`, NIT ${legal.taxId}`}</span>}
         </span>
         <span>{contact.address}</span>
-        {contact.phone && <a href={phoneLink(contact.phone)}>{contact.phone}</a>}
-        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        {contact.phone && (
+          <a translate="no" href={phoneLink(contact.phone)}>
+            {contact.phone}
+          </a>
+        )}
+        <a translate="no" href={`mailto:${contact.email}`}>
+          {contact.email}
+        </a>
       </address>
       <p>
         <span>{'© '}</span>

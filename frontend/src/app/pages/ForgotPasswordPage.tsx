@@ -22,7 +22,7 @@ export default function ForgotPasswordPage() {
     code: (
       <>
         <span>{'Lo enviamos a '}</span>
-        <strong>{sent?.email}</strong>
+        <strong translate="no">{sent?.email}</strong>
         <span>. También puedes abrir el enlace del mismo correo.</span>
       </>
     ),

@@ -41,7 +41,7 @@ export function InvitationForm({ token, onJoined }: { token: string; onJoined: (
       <Fields {...attributes} aria-label="Entrar al equipo">
         <p>
           <span>{'Entras como '}</span>
-          <strong>{data.email}</strong>
+          <strong translate="no">{data.email}</strong>
           <span>{` con el rol de ${ROLES[data.role]}.`}</span>
         </p>
         <Username value={data.email} />

@@ -2,7 +2,6 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';
 import type { Elements } from '../../shared/lib/elements';
 import type { CartItemDto } from '../../api/cart.api';
-import { describePiece } from '../../domain/describe-piece';
 import { groupPrice, kitTitle } from '../../domain/kit-groups';
 import { formatCop } from '../../shared/lib/format-cop';
 import { Button } from '../../shared/ui/Button';
@@ -12,6 +11,7 @@ import { Price } from '../../shared/ui/Price';
 import { QuantityStepper } from '../../shared/ui/QuantityStepper';
 import { TextLink } from '../../shared/ui/TextLink';
 import { from } from '../../theme/media';
+import { PieceFacts } from '../../shared/ui/PieceFacts';
 import { Foot as ItemFoot, Head } from './CartLine';
 import { useLineQuantity } from './use-line-quantity';
 
@@ -42,7 +42,12 @@ export function CartKit({ kitId, pieces, sessionId, picture, limit, onRemove }: 
         <h2>{title}</h2>
         <Price amount={groupPrice(pieces)} />
       </Head>
-      {names.length > 0 && <Names>{`Bordado: ${names.join(', ')}`}</Names>}
+      {names.length > 0 && (
+        <Names>
+          <span>{'Bordado: '}</span>
+          <span translate="no">{names.join(', ')}</span>
+        </Names>
+      )}
       <Changed pieces={pieces} />
       <Foot>
         <QuantityStepper label={title} value={quantity} onStep={(step) => void changeQuantity(step)} max={limit} />
@@ -58,7 +63,9 @@ export function CartKit({ kitId, pieces, sessionId, picture, limit, onRemove }: 
             <li key={piece.id}>
               <span>
                 <span>{piece.name}</span>
-                <small>{describePiece(piece).join(', ')}</small>
+                <small>
+                  <PieceFacts piece={piece} />
+                </small>
               </span>
               <Price amount={piece.price * quantity} />
             </li>

@@ -2,7 +2,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';
 import type { Elements } from '../../shared/lib/elements';
 import type { CartItemDto } from '../../api/cart.api';
-import { describePiece } from '../../domain/describe-piece';
+import { factsOf } from '../../domain/describe-piece';
 import { formatCop } from '../../shared/lib/format-cop';
 import { Button } from '../../shared/ui/Button';
 import { Disclosure } from '../../shared/ui/Disclosure';
@@ -13,6 +13,7 @@ import { SummaryLines } from '../../shared/ui/SummaryLines';
 import { TextLink } from '../../shared/ui/TextLink';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { from } from '../../theme/media';
+import { PieceFact } from '../../shared/ui/PieceFacts';
 import { isDesigned, lineLabel } from './cart-line';
 import { useLineQuantity } from './use-line-quantity';
 
@@ -39,8 +40,10 @@ export function CartLine({ item, sessionId, picture, limit, onRemove }: CartLine
           <Price amount={item.price * item.quantity} />
         </Head>
         <Details>
-          {describePiece(item).map((fact) => (
-            <li key={fact}>{fact}</li>
+          {factsOf(item).map((fact) => (
+            <li key={fact.words}>
+              <PieceFact fact={fact} />
+            </li>
           ))}
         </Details>
         <Changed item={item} />

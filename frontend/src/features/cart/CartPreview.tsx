@@ -4,7 +4,6 @@ import type { CartItemDto, CartTotalsDto } from '../../api/cart.api';
 import { groupByKit, groupPrice, kitTitle } from '../../domain/kit-groups';
 import { ButtonLink } from '../../shared/ui/Button';
 import { Price } from '../../shared/ui/Price';
-import { lineLabel } from './cart-line';
 
 /** Number of shown entries: lines, or kits. */
 const SHOWN = 3;
@@ -27,7 +26,8 @@ export function CartPreview({ cart, picture, onLeave }: CartPreviewProps) {
           <li key={kitId ?? lines[0].id}>
             {picture(kitId ? (lines.find(({ hasBordado }) => hasBordado) ?? lines[0]) : lines[0])}
             <span>
-              <span>{kitId ? kitTitle(lines.length) : lineLabel(lines[0])}</span>
+              <span>{kitId ? kitTitle(lines.length) : lines[0].name}</span>
+              {!kitId && lines[0].personalization && <span translate="no">{`, ${lines[0].personalization}`}</span>}
               <small>{`Cantidad: ${lines[0].quantity}`}</small>
             </span>
             <Price amount={groupPrice(lines)} />

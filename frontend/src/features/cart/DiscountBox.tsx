@@ -27,7 +27,7 @@ export function DiscountBox({ cart, sessionId }: DiscountBoxProps) {
           <CircleCheck aria-hidden="true" />
           <span>
             <span>{'Código aplicado: '}</span>
-            <strong>{discountCode}</strong>
+            <strong translate="no">{discountCode}</strong>
             <span>{`, ${saving} menos`}</span>
           </span>
           <Button variant="text" size="s" pending={busy} onClick={() => void removeCode()}>

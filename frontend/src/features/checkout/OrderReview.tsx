@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Elements } from '../../shared/lib/elements';
 import type { CartItemDto, CartTotalsDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
-import { describePiece, lacksName } from '../../domain/describe-piece';
+import { lacksName } from '../../domain/describe-piece';
 import { groupByKit, kitTitle } from '../../domain/kit-groups';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { CartDelivery } from '../../shared/ui/DeliveryEstimate';
@@ -11,6 +11,7 @@ import { Note } from '../../shared/ui/Note';
 import { Price } from '../../shared/ui/Price';
 import { ActionLink } from '../../shared/ui/TextLink';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { PieceFacts } from '../../shared/ui/PieceFacts';
 import type { CustomerValues } from './customer';
 
 interface OrderReviewProps {
@@ -32,11 +33,11 @@ export function OrderReview({ values, cart, delivery, onEdit }: OrderReviewProps
       <h3 id="revisa-tu-pedido">Revisa antes de pagar</h3>
       <dl>
         <Part label="Para" edit={<Edit what="tus datos" onClick={() => onEdit('name')} />}>
-          <span>{name.trim() || 'Tu nombre'}</span>
+          <span translate={name.trim() ? 'no' : undefined}>{name.trim() || 'Tu nombre'}</span>
           <small>{`${email.trim() || 'Tu correo'} · ${phone.trim() || 'tu celular'}`}</small>
         </Part>
         <Part label="Envío" edit={<Edit what="la dirección" onClick={() => onEdit('address')} />}>
-          <span>{address.trim() || 'Tu dirección'}</span>
+          <span translate={address.trim() ? 'no' : undefined}>{address.trim() || 'Tu dirección'}</span>
           <small>{[city, department, postalCode].filter(Boolean).join(', ') || 'Ciudad y departamento'}</small>
           {delivery && <CartDelivery delivery={delivery} cart={cart} />}
         </Part>
@@ -56,7 +57,10 @@ export function OrderReview({ values, cart, delivery, onEdit }: OrderReviewProps
               <span key={kitId}>
                 <span>{`${lines[0].quantity} × ${kitTitle(lines.length)}`}</span>
                 {lines.map((piece) => (
-                  <small key={piece.id}>{`${piece.name}: ${describePiece(piece).join(', ')}`}</small>
+                  <small key={piece.id}>
+                    <span>{`${piece.name}: `}</span>
+                    <PieceFacts piece={piece} />
+                  </small>
                 ))}
               </span>
             ),
@@ -75,7 +79,9 @@ function Item({ item }: { item: CartItemDto }) {
   return (
     <span>
       <span>{`${item.quantity} × ${item.name}`}</span>
-      <small>{describePiece(item).join(', ')}</small>
+      <small>
+        <PieceFacts piece={item} />
+      </small>
       {lacksName(item) && <AskName item={item} />}
     </span>
   );

@@ -34,7 +34,7 @@ export function TransferOrder({ order, isNew }: TransferOrderProps) {
     <Box>
       <h1 ref={title} tabIndex={-1}>
         <span>{'Tu pedido '}</span>
-        <Number>{orderNumber}</Number>
+        <Number translate="no">{orderNumber}</Number>
         <span>{' está reservado'}</span>
       </h1>
       {amountDue > 0 ? (

@@ -20,11 +20,15 @@ export function DirectContact() {
       <Facts>
         {contact.phone && (
           <Fact icon={Phone} note={contact.hours}>
-            <a href={phoneLink(contact.phone)}>{contact.phone}</a>
+            <a translate="no" href={phoneLink(contact.phone)}>
+              {contact.phone}
+            </a>
           </Fact>
         )}
         <Fact icon={Mail} note="Te respondemos en un día hábil">
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          <a translate="no" href={`mailto:${contact.email}`}>
+            {contact.email}
+          </a>
         </Fact>
         <Fact icon={MapPin} note="Punto de fabricación">
           <span>{contact.address}</span>

@@ -49,7 +49,9 @@ export function ShareDesign({ productName, design, refuse }: ShareDesignProps) {
       {current && (
         <p>
           <span>{'Tu diseño vive en '}</span>
-          <TextAnchor href={current}>{current.replace(/^https?:\/\//, '')}</TextAnchor>
+          <TextAnchor translate="no" href={current}>
+            {current.replace(/^https?:\/\//, '')}
+          </TextAnchor>
           <span>{'. Cualquiera que abra el enlace lo ve igual. '}</span>
           <TextAnchor
             href={`https://wa.me/?text=${encodeURIComponent(`${text}: ${current}`)}`}

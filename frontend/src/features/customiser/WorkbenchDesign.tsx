@@ -71,7 +71,7 @@ const Chips = styled.ul`
     align-items: center;
     gap: var(--space-10);
   }
-  span {
+  li > span:first-child {
     display: flex;
     width: 64px;
     height: 64px;

@@ -52,7 +52,7 @@ function Photo({ token, photo }: { token: string; photo: CustomerPhotoDto }) {
       {names.length > 0 && (
         <p>
           <span>{'Dice: '}</span>
-          <Name>{names.join(', ')}</Name>
+          <Name translate="no">{names.join(', ')}</Name>
         </p>
       )}
       <small>

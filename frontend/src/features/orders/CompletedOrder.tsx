@@ -25,15 +25,18 @@ export function CompletedOrder({ order }: { order: OrderDto }) {
     <>
       <DataList
         facts={[
-          ['Número de orden', orderNumber],
+          ['Número de orden', orderNumber, 'no'],
           ['Total pagado', <Price key="total" amount={paidOf({ total, instalments })} />],
-          ['ID de transacción', transactionId],
+          ['ID de transacción', transactionId, 'no'],
         ]}
       />
       <InstalmentList instalments={instalments} />
       {reference && (
         <Disclosure summary="Detalles">
-          <p>{`Referencia del pago: ${reference}`}</p>
+          <p>
+            <span>{'Referencia del pago: '}</span>
+            <span translate="no">{reference}</span>
+          </p>
         </Disclosure>
       )}
       {!isMasked(order) && <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} />}

@@ -35,7 +35,7 @@ export function MyOrder({ order, picture }: MyOrderProps) {
     <Frame>
       <Head>
         <div>
-          <h3>{orderNumber}</h3>
+          <h3 translate="no">{orderNumber}</h3>
           <time dateTime={createdAt}>{dayOf(createdAt)}</time>
         </div>
         <Badge tone={status === 'delivered' ? 'success' : 'thread'}>{label}</Badge>
@@ -56,10 +56,7 @@ export function MyOrder({ order, picture }: MyOrderProps) {
         summary={
           <span>
             <span>Ver el pedido</span>
-            <VisuallyHidden>
-              <span> </span>
-              <span translate="no">{orderNumber}</span>
-            </VisuallyHidden>
+            <VisuallyHidden translate="no">{` ${orderNumber}`}</VisuallyHidden>
           </span>
         }
       >
@@ -67,25 +64,24 @@ export function MyOrder({ order, picture }: MyOrderProps) {
         <Sums>
           <SummaryLines lines={costLines(order)} total={{ label: 'Total', value: total }} />
         </Sums>
-        {shipping && <p>{`Envío a ${shipping.address}, ${shipping.city}, ${shipping.department}`}</p>}
+        {shipping && (
+          <p>
+            <span>{'Envío a '}</span>
+            <span translate="no">{`${shipping.address}, ${shipping.city}, ${shipping.department}`}</span>
+          </p>
+        )}
       </Disclosure>
       <OwnOrder orderNumber={orderNumber} email={order.customerEmail} isByTransfer={order.instalments.length > 0} />
       <Ways>
         {hasReceipt(order) && (
           <TextAnchor href={receiptPath(order)} target="_blank" rel="opener">
             <span>Recibo</span>
-            <VisuallyHidden>
-              <span>{' de '}</span>
-              <span translate="no">{orderNumber}</span>
-            </VisuallyHidden>
+            <VisuallyHidden>{` de ${orderNumber}`}</VisuallyHidden>
           </TextAnchor>
         )}
         <TextLink {...trackingLink(order)}>
           <span>Historia</span>
-          <VisuallyHidden>
-            <span>{' de '}</span>
-            <span translate="no">{orderNumber}</span>
-          </VisuallyHidden>
+          <VisuallyHidden>{` de ${orderNumber}`}</VisuallyHidden>
         </TextLink>
       </Ways>
     </Frame>

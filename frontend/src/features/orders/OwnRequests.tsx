@@ -94,7 +94,7 @@ function Request({ request }: { request: CustomerRequestDto }) {
   return (
     <article aria-label={`Solicitud ${number}`}>
       <p>
-        <strong>{number}</strong>
+        <strong translate="no">{number}</strong>
         <span> </span>
         <StatusPill tone={tone}>{state === 'open' ? 'En revisión' : name}</StatusPill>
       </p>

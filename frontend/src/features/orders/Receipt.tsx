@@ -46,27 +46,27 @@ export function Receipt({ order, delivery }: ReceiptProps) {
                 <br />
               </>
             )}
-            <span>{contact.address}</span>
+            <span translate="no">{contact.address}</span>
             <br />
-            <span>{[contact.phone, contact.email].filter(Boolean).join(' · ')}</span>
+            <span translate="no">{[contact.phone, contact.email].filter(Boolean).join(' · ')}</span>
           </p>
         </div>
         <div>
           <h1>Recibo</h1>
-          <strong>{order.orderNumber}</strong>
+          <strong translate="no">{order.orderNumber}</strong>
           {returned ? <Badge tone="thread">{returned}</Badge> : <Badge tone="success">PROCESADO</Badge>}
         </div>
       </Head>
       <Strap aria-hidden="true" />
       <DataList
         facts={[
-          ['Cliente', customerName],
-          ['Email', customerEmail],
+          ['Cliente', customerName, 'no'],
+          ['Email', customerEmail, 'no'],
           ['Fecha', momentOf(createdAt)],
           ['Forma de pago', paymentMethodName(paymentMethod)],
-          ['ID de transacción', transactionId],
-          ['Referencia', reference],
-          ['Envío a', shipping && [shipping.address, shipping.city, shipping.department].join(', ')],
+          ['ID de transacción', transactionId, 'no'],
+          ['Referencia', reference, 'no'],
+          ['Envío a', shipping && [shipping.address, shipping.city, shipping.department].join(', '), 'no'],
         ]}
       />
       <ReceiptLines items={order.items} />

@@ -28,7 +28,7 @@ export function PaymentTips({ titleId, tips, code }: PaymentTipsProps) {
       {code && (
         <Code>
           <span>{'Código: '}</span>
-          <span>{code}</span>
+          <span translate="no">{code}</span>
         </Code>
       )}
     </QuietPanel>
@@ -64,7 +64,7 @@ const Code = styled.p`
   border-top: 1px solid var(--border);
   font-size: var(--font-size-xs);
   color: var(--text-soft);
-  span {
+  span + span {
     overflow-wrap: anywhere;
     user-select: all;
   }

@@ -31,7 +31,7 @@ export function ErasureResult({ erasure }: { erasure: PrivacyErasureDto }) {
       {keptOrders.length > 0 && (
         <p>
           <span>{`${one ? 'Este pedido sigue' : 'Estos pedidos siguen'} en curso y ${one ? 'conserva' : 'conservan'} los datos que necesitamos para ${one ? 'entregarlo' : 'entregarlos'} o devolverte el dinero: `}</span>
-          <strong>{keptOrders.join(', ')}</strong>
+          <strong translate="no">{keptOrders.join(', ')}</strong>
           <span>{`. Los borraremos en los dos días después de que ${one ? 'termine' : 'terminen'}: no tienes que pedirlo otra vez.`}</span>
         </p>
       )}

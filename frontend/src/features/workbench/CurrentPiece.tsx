@@ -39,7 +39,9 @@ export function CurrentPiece({
         <span>{` · ${item.name}${item.quantity > 1 ? ` · pieza ${piece.unit + 1} de ${item.quantity}` : ''} `}</span>
         {order.isExpress && <Badge tone="thread">Express</Badge>}
       </p>
-      <Name>{item.personalization || (item.hasBordado ? 'Falta el nombre' : 'Sin bordado')}</Name>
+      <Name translate={item.personalization ? 'no' : undefined}>
+        {item.personalization || (item.hasBordado ? 'Falta el nombre' : 'Sin bordado')}
+      </Name>
       <Work>
         {design(item)}
         {extras.length > 0 && <p>{`Lleva también: ${extras.join(', ')}`}</p>}

@@ -32,7 +32,7 @@ export function WorkbenchQueue({ queue, current, unsent, onChoose }: WorkbenchQu
         return (
           <li key={key}>
             <button type="button" aria-current={key === current || undefined} onClick={() => onChoose(key)}>
-              <strong>{item.personalization || item.name}</strong>
+              <strong translate={item.personalization ? 'no' : undefined}>{item.personalization || item.name}</strong>
               <span>
                 <span translate="no">{order.orderNumber}</span>
                 <span>{`${order.dueOn ? ` · ${DAY.format(new Date(`${order.dueOn}T00:00:00Z`))}` : ''}${order.isExpress ? ' · Express' : ''}`}</span>

@@ -58,7 +58,9 @@ export function AddOnChoices({ addOns, chosen, onChange, keychainText, ...texts 
         {checked && addOn.needs === 'name' && texts.nameField}
         {!checked && cleared?.id === addOn.id && (
           <Cleared role="status">
-            <span>{`Borramos «${cleared.text}».`}</span>
+            <span>{'Borramos «'}</span>
+            <span translate="no">{cleared.text}</span>
+            <span>{'».'}</span>
             <Button variant="text" size="s" onClick={() => undo(cleared)}>
               Deshacer
             </Button>

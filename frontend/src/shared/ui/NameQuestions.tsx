@@ -92,7 +92,15 @@ function AskName({ orderNumber, email, piece, onNamed }: AskNameProps) {
           </Button>
         </NameShown>
       )}
-      <Saved role="status">{!isEditing && form.values.name.trim() === name && `Guardamos «${name}».`}</Saved>
+      <Saved role="status">
+        {!isEditing && form.values.name.trim() === name && (
+          <>
+            <span>{'Guardamos «'}</span>
+            <span translate="no">{name}</span>
+            <span>{'».'}</span>
+          </>
+        )}
+      </Saved>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function ParcelFacts({ shipment }: { shipment: ShipmentDto }) {
         <div>
           <dt>{guide ? 'Número de guía' : 'Salió sin guía'}</dt>
           <dd>
-            <span>{guide || reason}</span>
+            {guide ? <span translate="no">{guide}</span> : <span>{reason}</span>}
             {guide && <CopyButton what="el número de guía" text={guide} />}
           </dd>
         </div>

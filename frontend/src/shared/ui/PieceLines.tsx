@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import type { Elements } from '../lib/elements';
-import { describePiece, type PieceInWords } from '../../domain/describe-piece';
+import type { PieceInWords } from '../../domain/describe-piece';
 import { groupByKit, groupPrice, kitTitle } from '../../domain/kit-groups';
 import { withdrawalNotice } from '../../domain/withdrawal';
+import { PieceFacts } from './PieceFacts';
 import { Price } from './Price';
 
 /** Renders the picture of a line. */
@@ -48,7 +49,9 @@ function PieceLine<Item extends PieceInWords>({ item, picture }: { item: Item; p
       {picture(item)}
       <div>
         <strong>{`${item.quantity > 1 ? `${item.quantity} × ` : ''}${item.name}`}</strong>
-        <p>{describePiece(item).join(', ')}</p>
+        <p>
+          <PieceFacts piece={item} />
+        </p>
       </div>
       <Price amount={item.price * item.quantity} />
     </Line>

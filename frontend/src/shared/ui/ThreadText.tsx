@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { css, keyframes, styled } from 'styled-components';
+import { NO_TRANSLATION } from '../lib/no-translation';
 import type { Elements } from '../lib/elements';
 
 interface ThreadTextProps {
@@ -77,7 +78,7 @@ export function ThreadText({ text, viewBox, size, sewn, className, children, ...
   );
 }
 
-const Drawing = styled.svg`
+const Drawing = styled.svg.attrs(NO_TRANSLATION)`
   overflow: visible;
 `;
 

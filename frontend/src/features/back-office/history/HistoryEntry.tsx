@@ -27,7 +27,9 @@ export function HistoryEntry({ set }: { set: ChangeSetDto }) {
     <Entry
       summary={
         <>
-          <Initial aria-hidden="true">{author.charAt(0).toUpperCase()}</Initial>
+          <Initial translate="no" aria-hidden="true">
+            {author.charAt(0).toUpperCase()}
+          </Initial>
           <span>
             <span>{historySentence(set)}</span>
             <small>{showMoment(set.effectiveAt ?? set.createdAt)}</small>

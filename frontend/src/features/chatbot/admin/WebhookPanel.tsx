@@ -14,7 +14,7 @@ export function WebhookPanel({ webhook: { url, verifyToken } }: { webhook: Webho
         <li>Abre la consola del proveedor de mensajería.</li>
         <li>
           <span>Pega esta dirección como URL del webhook:</span>
-          <Code>{url}</Code>
+          <Code translate="no">{url}</Code>
           <CopyButton what="la dirección del webhook" text={url} />
         </li>
         <li>
@@ -23,7 +23,7 @@ export function WebhookPanel({ webhook: { url, verifyToken } }: { webhook: Webho
             <p>La tienda todavía no tiene token: se configura con WHATSAPP_VERIFY_TOKEN.</p>
           ) : (
             <>
-              <Code>{verifyToken}</Code>
+              <Code translate="no">{verifyToken}</Code>
               <CopyButton what="el token de verificación" text={verifyToken} />
             </>
           )}

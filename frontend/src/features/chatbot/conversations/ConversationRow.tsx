@@ -22,7 +22,9 @@ export function ConversationRow({ conversation, me, now }: ConversationRowProps)
   return (
     <Card>
       <Head>
-        <Name to={`${CHATS_PATH}/${id}`}>{customerName(conversation)}</Name>
+        <Name translate="no" to={`${CHATS_PATH}/${id}`}>
+          {customerName(conversation)}
+        </Name>
         <StatusPill tone={STATE_TONES[state]}>{ownerOf(conversation, me)}</StatusPill>
       </Head>
       <Words>

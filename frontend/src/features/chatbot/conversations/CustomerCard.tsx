@@ -62,7 +62,7 @@ function Details({ conversation: { id, messages, phone, whatsappUrl }, showOrder
         <Ways>
           <ButtonAnchor variant="secondary" size="s" href={`tel:+${phone}`}>
             <Phone aria-hidden="true" />
-            <span>{`+${phone}`}</span>
+            <span translate="no">{`+${phone}`}</span>
           </ButtonAnchor>
           {whatsappUrl && (
             <ButtonAnchor variant="whatsapp" size="s" href={whatsappUrl} target="_blank" rel="noopener">
@@ -103,7 +103,9 @@ function Found({ customer: { phone, emails, orders }, showOrders }: FoundProps) 
           <ul>
             {emails.map((email) => (
               <li key={email}>
-                <EmailLink href={`mailto:${email}`}>{email}</EmailLink>
+                <EmailLink translate="no" href={`mailto:${email}`}>
+                  {email}
+                </EmailLink>
               </li>
             ))}
           </ul>

@@ -99,7 +99,7 @@ const Pieces = styled.ul`
     padding: calc(var(--space-12) - 1px) 0;
     border-bottom: 1px solid var(--border);
   }
-  span {
+  [aria-hidden] {
     margin-left: auto;
     font-variant-numeric: tabular-nums lining-nums;
   }

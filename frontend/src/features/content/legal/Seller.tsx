@@ -9,7 +9,11 @@ export function SellerName() {
 
 export function SellerMail() {
   const { email } = useSettings().contact;
-  return <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor>;
+  return (
+    <TextAnchor translate="no" href={`mailto:${email}`}>
+      {email}
+    </TextAnchor>
+  );
 }
 
 /** Seller's phone after an introducing text; renders nothing when it is not set. */

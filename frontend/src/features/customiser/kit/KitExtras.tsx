@@ -135,8 +135,7 @@ function GiftCard({ addOn: { id, label, description, price }, group, type, check
         <b>{label}</b>
         <small>{description}</small>
         <small>
-          <b>Gratis</b>
-          <span> </span>
+          <b>{'Gratis '}</b>
           <s aria-hidden="true">{formatCop(price)}</s>
           <VisuallyHidden>{`en vez de ${spokenCop(price)}`}</VisuallyHidden>
         </small>

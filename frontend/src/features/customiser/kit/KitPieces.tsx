@@ -40,7 +40,9 @@ export function KitPieces({ form, pricing, photo }: KitPiecesProps) {
               </Photo>
               <div>
                 <strong>{piece.name}</strong>
-                <p>{describe(piece, painted, pricing)}</p>
+                <p>
+                  <Description piece={piece} kit={painted} pricing={pricing} />
+                </p>
               </div>
               <Price amount={piece.price} />
             </Row>
@@ -111,12 +113,24 @@ function OwnForm({ form, piece: { productId, name }, pricing }: Parameters<typeo
   );
 }
 
+interface DescriptionProps {
+  piece: KitPieceDto;
+  kit: KitChoices;
+  pricing: PricingDto;
+}
+
 /** 'Bordado: Sofía, hilo dorado, motivo león' */
-function describe({ productId, embroiderable }: KitPieceDto, kit: KitChoices, pricing: PricingDto): string {
-  if (!embroiderable) return 'Sin bordado, como en la foto';
+function Description({ piece: { productId, embroiderable }, kit, pricing }: DescriptionProps) {
+  if (!embroiderable) return <span>Sin bordado, como en la foto</span>;
   const { name, fontColor, animalTheme } = designOf(kit, productId);
-  const design = `hilo ${labelOf(pricing.fontColors, fontColor)}, motivo ${labelOf(pricing.animalThemes, animalTheme)}`;
-  return `Bordado: ${name.trim() || 'tu nombre aquí'}, ${design}`;
+  const own = name.trim();
+  return (
+    <>
+      <span>{'Bordado: '}</span>
+      <span translate={own ? 'no' : undefined}>{own || 'tu nombre aquí'}</span>
+      <span>{`, hilo ${labelOf(pricing.fontColors, fontColor)}, motivo ${labelOf(pricing.animalThemes, animalTheme)}`}</span>
+    </>
+  );
 }
 
 const List = styled.ul`

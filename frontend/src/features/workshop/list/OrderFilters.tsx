@@ -42,7 +42,7 @@ export function OrderFilters({ filter, summary, countOf }: OrderFiltersProps) {
             <li key={each}>
               <ChipLink to={change({ due: each === due ? undefined : each })} current={each === due} replace>
                 <span>{label}</span>
-                <small>{` ${Boolean(summary?.[each]) ? shownCount(summary![each]) : ''}`}</small>
+                <small>{` ${summary?.[each] ? shownCount(summary[each]) : ''}`}</small>
               </ChipLink>
             </li>
           ))}
@@ -55,7 +55,7 @@ export function OrderFilters({ filter, summary, countOf }: OrderFiltersProps) {
           <li key={each}>
             <ChipLink to={change({ status: each === status ? undefined : each })} current={each === status} replace>
               <span>{ORDER_STATUS_NAMES[each]}</span>
-              <small>{` ${Boolean(countOf(each)) ? shownCount(countOf(each)!) : ''}`}</small>
+              <small>{` ${countOf(each) ? shownCount(countOf(each)!) : ''}`}</small>
             </ChipLink>
           </li>
         ))}

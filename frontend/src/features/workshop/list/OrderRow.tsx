@@ -49,7 +49,9 @@ export function OrderRow({ order, now, photoOf, selection }: OrderRowProps) {
         {selection ? (
           <SelectOrder order={order} selection={selection} />
         ) : (
-          <Number to={`${ORDER_ADMIN_PATH}/${id}`}>{orderNumber}</Number>
+          <Number translate="no" to={`${ORDER_ADMIN_PATH}/${id}`}>
+            {orderNumber}
+          </Number>
         )}
         <OrderStatusPill status={status} />
         {order.nameablePieces.some(({ name }) => !name) && <Badge tone="brand">Falta el nombre</Badge>}
@@ -66,8 +68,8 @@ export function OrderRow({ order, now, photoOf, selection }: OrderRowProps) {
         {rest > 0 && <li>{rest === 1 ? 'Y 1 pieza más' : `Y ${rest} piezas más`}</li>}
       </Pieces>
       <Who>
-        <span>{customerName || ERASED_CUSTOMER}</span>
-        {shipping && <span>{` ${shipping.city}`}</span>}
+        <b translate="no">{customerName || ERASED_CUSTOMER}</b>
+        {shipping && <span translate="no">{` ${shipping.city}`}</span>}
       </Who>
       <When>
         {urgency && <strong>{urgency}</strong>}
@@ -80,10 +82,7 @@ export function OrderRow({ order, now, photoOf, selection }: OrderRowProps) {
             {PAPERS.map(([paper, label]) => (
               <Link key={paper} to={`${ORDER_ADMIN_PATH}/${id}#${paper}`}>
                 <span>{label}</span>
-                <VisuallyHidden>
-                  <span>{' de '}</span>
-                  <span translate="no">{orderNumber}</span>
-                </VisuallyHidden>
+                <VisuallyHidden>{` de ${orderNumber}`}</VisuallyHidden>
               </Link>
             ))}
           </Papers>
@@ -105,7 +104,7 @@ function Piece({ item: { quantity, name, personalization } }: { item: NamedPiece
   return (
     <span>
       {quantity > 1 && <b>{`${quantity} × `}</b>}
-      {personalization && <em>{personalization}</em>}
+      {personalization && <em translate="no">{personalization}</em>}
       <span>{` ${name}`}</span>
     </span>
   );
@@ -192,6 +191,9 @@ const Thumbnail = styled.span`
 
 const Who = styled.p`
   overflow-wrap: anywhere;
+  b {
+    font-weight: inherit;
+  }
   span {
     color: var(--text-soft);
   }

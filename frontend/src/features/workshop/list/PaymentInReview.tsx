@@ -5,7 +5,6 @@ import {
   resolvePaymentLimits,
   useResolvePaymentInReviewMutation,
 } from '../../../api/workshop.api';
-import { describePiece } from '../../../domain/describe-piece';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
@@ -16,6 +15,7 @@ import { Note } from '../../../shared/ui/Note';
 import { Facts, Panel, Row } from '../../../shared/ui/panel';
 import { ContactWays } from '../ContactWays';
 import { useCheckPayment } from '../use-check-payment';
+import { PieceFacts } from '../../../shared/ui/PieceFacts';
 
 /** Loaded on demand, because the list does not need the form libraries. */
 const NoteDialog = lazy(() => importWithRetry(() => import('../NoteDialog')));
@@ -78,7 +78,7 @@ function PaymentFacts({ payment }: { payment: PaymentInReviewDto }) {
       {customerName && (
         <div>
           <dt>Familia</dt>
-          <dd>{customerName}</dd>
+          <dd translate="no">{customerName}</dd>
         </div>
       )}
       {items.length > 0 && (
@@ -86,7 +86,10 @@ function PaymentFacts({ payment }: { payment: PaymentInReviewDto }) {
           <dt>Quería comprar</dt>
           {items.map((item, position) => (
             // Two lines of a purchase can be identical, so the position is the key.
-            <dd key={position}>{`${item.quantity} × ${item.name}: ${describePiece(item).join(', ')}`}</dd>
+            <dd key={position}>
+              <span>{`${item.quantity} × ${item.name}: `}</span>
+              <PieceFacts piece={item} />
+            </dd>
           ))}
         </div>
       )}
@@ -99,7 +102,7 @@ function PaymentFacts({ payment }: { payment: PaymentInReviewDto }) {
       </div>
       <div>
         <dt>Referencia</dt>
-        <dd>{reference}</dd>
+        <dd translate="no">{reference}</dd>
       </div>
       {payment.resolutions.length > 0 && (
         <div>

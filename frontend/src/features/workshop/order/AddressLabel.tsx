@@ -10,7 +10,7 @@ export function AddressLabel({ order }: { order: StaffOrderDto }) {
   const [name, ...lines] = addressLines(order);
   const { address, phone } = useSettings().contact;
   return (
-    <Label>
+    <Label translate="no">
       <p>
         <small>Para</small>
         <strong>{name}</strong>
@@ -20,10 +20,7 @@ export function AddressLabel({ order }: { order: StaffOrderDto }) {
       </p>
       <p>
         <small>De</small>
-        <span>
-          <span translate="no">{SHOP_NAME}</span>
-          <span>{`, ${address}`}</span>
-        </span>
+        <span>{`${SHOP_NAME}, ${address}`}</span>
         {phone && <span>{phone}</span>}
       </p>
       {order.delivery && <p>{`Entrega ${describeDelivery(order.delivery)}`}</p>}

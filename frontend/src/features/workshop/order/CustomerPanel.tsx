@@ -40,20 +40,20 @@ function Customer({ order }: { order: StaffOrderDto }) {
       <Facts>
         <div>
           <dt>Nombre</dt>
-          <dd>{customerName}</dd>
+          <dd translate="no">{customerName}</dd>
         </div>
         <div>
           <dt>Celular</dt>
-          <dd>{customerPhone || 'Sin celular'}</dd>
+          <dd translate={customerPhone ? 'no' : undefined}>{customerPhone || 'Sin celular'}</dd>
         </div>
         <div>
           <dt>Correo</dt>
-          <dd>{customerEmail}</dd>
+          <dd translate="no">{customerEmail}</dd>
         </div>
         <div>
           <dt>Dirección</dt>
           <dd>
-            <Address>
+            <Address translate={order.shipping ? 'no' : undefined}>
               {order.shipping ? addressLines(order).slice(1, -1).join('\n') : 'Sin dirección: pregúntala'}
             </Address>
           </dd>

@@ -40,7 +40,7 @@ export function HistoryPanel({ order: { history, items, laterNames } }: { order:
             {corrected.map(({ field, position, before, after }) => (
               <p key={`${field}${position}`}>
                 <span>{`${field === 'name' ? `Nombre de ${items[position ?? 0]?.name}` : FIELDS[field]}: ${before || 'nada'} → `}</span>
-                <strong>{after}</strong>
+                <strong translate="no">{after}</strong>
               </p>
             ))}
             {note && <p>{note}</p>}
@@ -50,7 +50,7 @@ export function HistoryPanel({ order: { history, items, laterNames } }: { order:
       {laterNames.map(({ position, name, at, actor }) => (
         <Entry key={at}>
           <span>{`Nombre de ${items[position]?.name ?? ''}: `}</span>
-          <strong>{name}</strong>
+          <strong translate="no">{name}</strong>
           <small>{`${showMoment(at)}, ${ACTORS[actor] ?? actor}`}</small>
         </Entry>
       ))}

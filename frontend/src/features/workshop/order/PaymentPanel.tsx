@@ -47,13 +47,13 @@ export function PaymentPanel({ order }: { order: StaffOrderDto }) {
         {transactionId && (
           <div>
             <dt>Transacción</dt>
-            <dd>{transactionId}</dd>
+            <dd translate="no">{transactionId}</dd>
           </div>
         )}
         {reference && (
           <div>
             <dt>Referencia</dt>
-            <dd>{reference}</dd>
+            <dd translate="no">{reference}</dd>
           </div>
         )}
       </Facts>

@@ -79,11 +79,7 @@ function Preview({ orderId, names, photo, onBack, onSent }: PreviewProps) {
     <>
       <p>
         <span>Así la ve la familia</span>
-        {names.length > 0 && (
-          <>
-            <span>{`: ${names.join(', ')}`}</span>
-          </>
-        )}
+        {names.length > 0 && <span translate="no">{`: ${names.join(', ')}`}</span>}
         <span>. Le llega un correo con el enlace y responde «Me encanta» o «Hay un error».</span>
       </p>
       <Picture src={photo.url} alt="La foto como la ve la familia" />

@@ -154,7 +154,7 @@ function RefundFacts({ refund }: { refund: RefundDto }) {
         {way !== 'bank_transfer' && transactionId && (
           <div>
             <dt>Transacción en el panel del proveedor</dt>
-            <dd>{transactionId}</dd>
+            <dd translate="no">{transactionId}</dd>
           </div>
         )}
         {(evidence || hasEvidenceFile) && (

@@ -52,7 +52,7 @@ export function RefundList() {
         {currentData?.refunds.map(({ id, orderId, orderNumber, amount, reason, way, state, dueOn }) => (
           <li key={id}>
             <Link to={`${ORDER_ADMIN_PATH}/${orderId}`}>
-              <strong>{orderNumber}</strong>
+              <strong translate="no">{orderNumber}</strong>
               <span> </span>
               <span>{formatCop(amount)}</span>
             </Link>

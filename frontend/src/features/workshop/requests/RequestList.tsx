@@ -82,9 +82,9 @@ function Request({ request, today }: { request: StaffRequestDto; today: string }
   return (
     <li>
       <Link to={`${ORDER_ADMIN_PATH}/${orderId}`}>
-        <strong>{orderNumber}</strong>
+        <strong translate="no">{orderNumber}</strong>
         <span> </span>
-        <span>{number}</span>
+        <span translate="no">{number}</span>
       </Link>
       <p>{`${REQUEST_KINDS[kind].name}: ${pieces.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}`}</p>
       <p>

@@ -33,8 +33,7 @@ export function UnrefundedRequests({ today }: { today: string }) {
           return (
             <li key={id}>
               <strong>
-                <span translate="no">{orderNumber}</span>
-                <span>{` ${number}`}</span>
+                <span translate="no">{`${orderNumber} ${number}`}</span>
               </strong>
               <p>
                 {`${REQUEST_KINDS[kind].name}: ${pieces.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}`}

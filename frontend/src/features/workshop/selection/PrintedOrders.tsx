@@ -48,7 +48,7 @@ export function PrintedOrders({ paper, orders, onEnd, design }: PrintedOrdersPro
         <Sheet key={order.id} aria-label={order.orderNumber}>
           {paper === 'sheet' && (
             <>
-              <h1>{order.orderNumber}</h1>
+              <h1 translate="no">{order.orderNumber}</h1>
               <OrderHead order={order} now={now} />
               <div>
                 {order.items.map((item, index) => (

@@ -22,7 +22,7 @@ export function StillSelected({ failed, waiting, reasons }: StillSelectedProps) 
       <List>
         {orders.map((order) => (
           <li key={order.id}>
-            <strong>{order.orderNumber}</strong>
+            <strong translate="no">{order.orderNumber}</strong>
             <span>{` ${reasons[order.id] ?? `Está en «${nameOf(order)}».`}`}</span>
           </li>
         ))}
