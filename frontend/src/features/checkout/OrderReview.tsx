@@ -34,11 +34,15 @@ export function OrderReview({ values, cart, delivery, onEdit }: OrderReviewProps
       <dl>
         <Part label="Para" edit={<Edit what="tus datos" onClick={() => onEdit('name')} />}>
           <span translate={name.trim() ? 'no' : undefined}>{name.trim() || 'Tu nombre'}</span>
-          <small>{`${email.trim() || 'Tu correo'} · ${phone.trim() || 'tu celular'}`}</small>
+          <small translate={email.trim() ? 'no' : undefined}>
+            {`${email.trim() || 'Tu correo'} · ${phone.trim() || 'tu celular'}`}
+          </small>
         </Part>
         <Part label="Envío" edit={<Edit what="la dirección" onClick={() => onEdit('address')} />}>
           <span translate={address.trim() ? 'no' : undefined}>{address.trim() || 'Tu dirección'}</span>
-          <small>{[city, department, postalCode].filter(Boolean).join(', ') || 'Ciudad y departamento'}</small>
+          <small translate={city ? 'no' : undefined}>
+            {[city, department, postalCode].filter(Boolean).join(', ') || 'Ciudad y departamento'}
+          </small>
           {delivery && <CartDelivery delivery={delivery} cart={cart} />}
         </Part>
         <Part
