@@ -48,6 +48,7 @@ const CHECKS = [
   },
   { name: 'generated files are fresh', command: 'npm run check:generated', after: build },
   { name: 'lint', command: 'npm run lint:code' },
+  { name: 'texts of a translated page', command: 'npm run lint:texts' },
   { name: 'types of the frontend', command: types('frontend') },
   { name: 'format', command: 'npm run lint:format' },
   { name: 'types of the backend', command: types('backend') },

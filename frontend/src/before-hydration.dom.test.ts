@@ -1,4 +1,4 @@
-import { hydrateAndRepeat } from './before-hydration';
+import { hydrateAndRepeat, recordTexts } from './before-hydration';
 
 const find = (selector: string) => document.querySelector<HTMLInputElement>(selector)!;
 
@@ -21,7 +21,7 @@ it.each(['gold', 'silver', 'white'])(
 
     const clicked: string[] = [];
     document.body.addEventListener('click', ({ target }) => clicked.push((target as Element).id));
-    hydrateAndRepeat(() => {
+    hydrateAndRepeat(document.body, () => {
       // Hydration checks the server's radio button.
       expect(values()).toEqual([false, false, false, false, '']);
       find(`#${served}`).checked = true;
@@ -30,3 +30,40 @@ it.each(['gold', 'silver', 'white'])(
     expect(clicked).toEqual([chosen, 'pompom']);
   },
 );
+
+/** Replaces the text of an element as Chrome's translator does. */
+function translate(selector: string) {
+  const element = document.querySelector(selector)!;
+  const text = element.firstChild as Text;
+  const font = document.createElement('font');
+  font.textContent = text.data.toUpperCase();
+  text.replaceWith(font);
+}
+
+it('undoes a translation for the moment of hydration, which it triggers at once', () => {
+  document.body.innerHTML = '<main><label>Nombre</label><input id="name"><p>Cada <b>puntada</b></p></main>';
+  recordTexts(document.body);
+  translate('label');
+  translate('b');
+  (document.querySelector('b')!.firstChild as Element).textContent = 'stitch';
+  find('#name').value = 'Sofía';
+  const seen: string[] = [];
+  document.body.addEventListener('input', () => seen.push(document.body.innerHTML), { once: true });
+  hydrateAndRepeat(document.body, () => expect(seen).toEqual([]));
+  expect(seen[0]).toBe('<main><label>Nombre</label><input id="name"><p>Cada <b>puntada</b></p></main>');
+  expect(find('#name').value).toBe('Sofía');
+});
+
+it('types into the new field when React renders the page anew', () => {
+  document.body.innerHTML = '<main><label><font>NAME</font></label><input id="name"></main>';
+  recordTexts(document.body);
+  find('#name').value = 'Sofía';
+  // React finds another text than its own at the first event.
+  document.body.addEventListener(
+    'input',
+    () => (document.body.innerHTML = '<main><label>Nombre</label><input id="new"></main>'),
+    { once: true },
+  );
+  hydrateAndRepeat(document.body, () => undefined);
+  expect(find('#new').value).toBe('Sofía');
+});

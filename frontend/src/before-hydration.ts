@@ -1,10 +1,14 @@
 /**
  * The page can be used before its JavaScript has loaded. Values entered and buttons pressed until then are repeated after
- * hydration, so that nothing is lost on a slow network.
+ * hydration, so that nothing is lost on a slow network. A translation of the browser is undone for the moment of hydration,
+ * because React discards a page whose texts differ.
  */
-type Field = HTMLInputElement | HTMLTextAreaElement;
+import { type Field, FIELDS, typeInto } from './shared/lib/type-into';
 
 let pressed: HTMLElement | null = null;
+
+/** The texts of the server, each the only child of its element. */
+let served: { text: Text; data: string; parent: Element }[] = [];
 
 /** Excludes what the browser does by itself: links, and forms that load a page. */
 function remember({ target }: Event): void {
@@ -15,39 +19,73 @@ export function recordPresses(): void {
   addEventListener('click', remember, true);
 }
 
+/** Call it before a translator can have changed the page. */
+export function recordTexts(root: Element): void {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const parent = text.parentElement!;
+    if (parent.childNodes.length === 1) served.push({ text, data: text.data, parent });
+  }
+}
+
 /** Hydrates the page, then repeats the user's earlier input. */
-export function hydrateAndRepeat(hydrate: () => void): void {
+export function hydrateAndRepeat(root: Element, hydrate: () => void): void {
   removeEventListener('click', remember, true);
-  const fields = [...document.querySelectorAll<Field>('input, textarea')];
+  const isTranslated = undoTranslation() || hasTranslation(root);
+  const fields = findFields();
   const repeats = fields.map(takeBack).filter((repeat) => repeat !== undefined);
   hydrate();
+  // React hydrates at an event: at once, before the translator sees the old texts and translates them again.
+  if (isTranslated) wake(root.firstElementChild!);
   repeats.forEach((repeat) => repeat());
   pressed?.click();
 }
 
+/** Translators put each text into elements that the shop does not use. */
+export function hasTranslation(root: Element): boolean {
+  return root.querySelector('font') !== null;
+}
+
+/** Puts back the server's texts; returns false if they were all in place. */
+function undoTranslation(): boolean {
+  const replaced = served.filter(({ text, data, parent }) => text.parentNode !== parent || text.data !== data);
+  served = [];
+  for (const { text, data, parent } of replaced) {
+    text.data = data;
+    parent.replaceChildren(text);
+  }
+  return replaced.length > 0;
+}
+
+const findFields = () => [...document.querySelectorAll<Field>(FIELDS)];
+
 /** Resets a changed field to the server's value, and returns a function that restores the user's value. */
-function takeBack(field: Field): (() => void) | undefined {
+function takeBack(field: Field, index: number, fields: Field[]): (() => void) | undefined {
+  // React renders a page anew that was translated before its texts were recorded.
+  const current = () => {
+    const present = field.isConnected ? fields : findFields();
+    return present.length === fields.length ? present[index]! : field;
+  };
   if ('checked' in field && (field.type === 'checkbox' || field.type === 'radio')) {
     const { checked, defaultChecked } = field;
     // Checking the server's radio button again would uncheck the user's before it is read; hydration checks it.
     if (checked === defaultChecked || (!checked && field.type === 'radio')) return undefined;
     field.checked = defaultChecked;
     return () => {
+      const now = current() as HTMLInputElement;
       // A restored draft may already have set it.
-      if (field.checked !== checked) field.click();
+      if (now.checked !== checked) now.click();
     };
   }
   const { value, defaultValue } = field;
   if (value === defaultValue) return undefined;
   field.value = defaultValue;
-  return () => type(field, value);
+  return () => {
+    // React hydrates a field at its first event.
+    wake(field);
+    typeInto(current(), value);
+  };
 }
 
-/** React hydrates a field at its first event, and only notices a value that was set through the native setter. */
-function type(field: Field, value: string): void {
-  const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
-  const input = () => field.dispatchEvent(new Event('input', { bubbles: true }));
-  input();
-  Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, value);
-  input();
-}
+const wake = (element: Element) => element.dispatchEvent(new Event('input', { bubbles: true }));

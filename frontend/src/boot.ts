@@ -1,5 +1,5 @@
 import { isMarked } from './api/session-marker';
-import { recordPresses } from './before-hydration';
+import { recordPresses, recordTexts } from './before-hydration';
 
 /**
  * The server renders the whole page, so its JavaScript waits until the most important picture has been painted: on a slow
@@ -29,6 +29,7 @@ addEventListener('submit', (event) => {
 if (isMarked()) document.documentElement.dataset.signedIn = '';
 
 recordPresses();
+recordTexts(document.getElementById('root')!);
 
 /** Starts the page even when the picture does not load. */
 const TIMEOUT_MS = 1500;

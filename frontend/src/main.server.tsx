@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import type { Elements } from './shared/lib/elements';
 import { App } from './app/App';
 import { loadPageData } from './app/page-data';
 import { PageStatusContext } from './app/page-status';
@@ -87,7 +87,7 @@ export function renderEmptyPage({ template, manifest }: Pick<PageRequest, 'templ
 }
 
 /** Wraps the application: as a sibling it would change the ids that `useId` generates in the browser. */
-function FontPreloads({ children }: { children: ReactNode }) {
+function FontPreloads({ children }: { children: Elements }) {
   for (const font of preloadedFonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return children;
 }

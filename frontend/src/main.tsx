@@ -8,7 +8,7 @@ import { loadOptional, reloadAfterRelease } from './app/reload-after-release';
 import { reportErrors } from './app/report-errors';
 import { matchRoute, preloadRoute } from './app/routes';
 import { createStore } from './app/store';
-import { hydrateAndRepeat } from './before-hydration';
+import { hasTranslation, hydrateAndRepeat } from './before-hydration';
 import { holdEarlyPresses } from './shared/lib/early-presses';
 import { loadedAndIdle } from './shared/lib/loaded-and-idle';
 
@@ -22,6 +22,11 @@ const store = createStore({ origin: '', fetch }, state ? JSON.parse(state) : und
 /** Hydration renders what the server rendered, which cannot read this browser's storage. */
 const servedState = store.getState();
 listen(store);
+
+/** React renders a part anew that a translator changed before its hydration, which is no error of the shop. */
+function onRecoverableError(error: unknown): void {
+  if (!hasTranslation(root)) globalThis.reportError(error);
+}
 
 const shop = (
   <StrictMode>
@@ -38,7 +43,7 @@ const { route } = matchRoute(location.pathname);
 await preloadRoute(route).catch(() => undefined);
 
 if (root.firstElementChild) {
-  hydrateAndRepeat(() => hydrateRoot(root, shop));
+  hydrateAndRepeat(root, () => hydrateRoot(root, shop, { onRecoverableError }));
 } else {
   // A busy server sends the page without content.
   createRoot(root).render(shop);

@@ -9,7 +9,7 @@ export async function logInAsStaff(page: Page): Promise<void> {
 
 /** Logs in with the form: of the login page, of a page that requires it, or of the dialog that covers a page. */
 export async function fillLogin(page: Page, { email, password } = staff): Promise<void> {
-  await page.getByLabel(/^Email/).fill(email);
-  await page.getByLabel(/^Contraseña/).fill(password);
+  await page.getByLabel(/^Email/i).fill(email);
+  await page.getByLabel(/^Contraseña/i).fill(password);
   await page.getByRole('form', { name: 'Iniciar Sesión' }).getByRole('button', { name: 'Iniciar Sesión' }).click();
 }

@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import { Component } from 'react';
+import type { Elements } from '../shared/lib/elements';
 import { Button } from '../shared/ui/Button';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { isCodeError, reportError } from './report-errors';
@@ -6,7 +7,7 @@ import { isCodeError, reportError } from './report-errors';
 interface Props {
   /** Path of the current page; the error is reset when it changes. */
   page: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 type Failure = 'code' | 'connection';

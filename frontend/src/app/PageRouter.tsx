@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { startTransition, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import {
   type Location,
   NavigationType,
@@ -6,6 +6,7 @@ import {
   type To,
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom';
+import type { Elements } from '../shared/lib/elements';
 import { afterPaint } from '../shared/lib/after-paint';
 import { useAppDispatch } from '../shared/state/app-store';
 import { storedDrafts } from '../shared/state/draft-storage';
@@ -21,7 +22,7 @@ import { matchRoute } from './routes';
  * that still loads is rendered in a transition, so that the previous page stays visible.
  * Only this export of the library creates a history; `PageRouter.test.tsx` fails when it changes.
  */
-export function PageRouter({ children }: { children: ReactNode }) {
+export function PageRouter({ children }: { children: Elements }) {
   const dispatch = useAppDispatch();
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [first] = useState<Shown>(() => {

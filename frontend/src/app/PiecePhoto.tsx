@@ -16,8 +16,8 @@ export default function PiecePhoto({ item }: { item: OrderItemDto }) {
       <ProductPhoto picture={picture} alt="" sizes="320px" eager />
       {isNamed && embroideryFont === null && (
         <figcaption>
-          <strong>Foto de muestra:</strong> borda el nombre de este pedido. La letra, el hilo y el motivo van como en la
-          foto.
+          <strong>Foto de muestra:</strong>
+          <span>{' borda el nombre de este pedido. La letra, el hilo y el motivo van como en la foto.'}</span>
         </figcaption>
       )}
     </Photo>

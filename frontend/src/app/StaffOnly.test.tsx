@@ -13,7 +13,12 @@ it('offers to try again while the server is unreachable, instead of redirecting 
   const { handlers } = identityServer({ signedIn: true, role: 'staff' });
   const unavailable = () => refusal(503, 'unavailable', 'El servicio no está disponible en este momento.');
   server.use(http.get('*/api/auth/check', unavailable, { once: true }), ...handlers);
-  renderApp(<StaffOnly>Pedidos</StaffOnly>, { path: '/panel' });
+  renderApp(
+    <StaffOnly>
+      <p>Pedidos</p>
+    </StaffOnly>,
+    { path: '/panel' },
+  );
   expect(await screen.findByRole('heading', { name: 'La tienda no responde' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('Pedidos')).toBeVisible();

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Elements } from '../shared/lib/elements';
 import type { UserDto } from '../api/identity.api';
 import { useAuth } from '../features/account/use-auth';
 import { importWithRetry } from '../shared/lib/import-with-retry';
@@ -17,7 +18,7 @@ const SecondFactor = lazy(() =>
 interface StaffOnlyProps {
   /** Only for the role `duena`; other staff read that the owner manages the page. */
   ownerOnly?: boolean;
-  children: ReactNode | ((user: UserDto) => ReactNode);
+  children: Elements | ((user: UserDto) => Elements);
 }
 
 const SessionEnded = lazy(() => importWithRetry(() => import('./SessionEnded')));

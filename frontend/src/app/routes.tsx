@@ -1,5 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { matchRoutes, type Params } from 'react-router-dom';
+import type { Elements } from '../shared/lib/elements';
 import { type LazyPage, lazyPage } from '../shared/lib/lazy-page';
 import type { StaffPage } from './panel/staff-pages';
 
@@ -18,7 +19,7 @@ export interface PageRoute {
 type PageModule = () => Promise<{ default: ComponentType }>;
 
 /** The frame of the staff's pages. */
-export const PanelFrame = lazyPage<{ children: ReactNode }>(async () =>
+export const PanelFrame = lazyPage<{ children: Elements }>(async () =>
   (await import('./panel/staff-pages')).loadPanelFrame(),
 );
 

@@ -13,21 +13,35 @@ const OMITTED_LINES = new Set(['Precio base', 'Sin bordado', 'Bordado de nombre'
 const KIT_DISCOUNT = /^Kit de \d+ piezas/;
 const KEYCHAIN = 'Llavero personalizado';
 
-/** The chosen options of a piece, one per entry, for the cart and every other text about the piece. */
-export function describePiece(piece: MadePiece): string[] {
-  const keychain = `Llavero: ${piece.keychainPersonalization}`;
+/** One chosen option of a piece. */
+export interface Fact {
+  words: string;
+  /** Follows the words; made exactly as typed, so that no translator may change it. */
+  asTyped?: string;
+}
+
+/** The chosen options of a piece, one per entry. */
+export function factsOf(piece: MadePiece): Fact[] {
+  const keychain = { words: 'Llavero: ', asTyped: piece.keychainPersonalization ?? '' };
   const extras = piece.breakdown
-    .map(({ label }) => (label === KEYCHAIN ? keychain : label))
-    .filter((label) => !OMITTED_LINES.has(label) && !KIT_DISCOUNT.test(label));
+    .filter(({ label }) => !OMITTED_LINES.has(label) && !KIT_DISCOUNT.test(label))
+    .map(({ label }) => (label === KEYCHAIN ? keychain : { words: label }));
   // The owner can rename the add-on; its label then differs from `KEYCHAIN`.
   if (piece.keychainPersonalization && !extras.includes(keychain)) extras.push(keychain);
-  const request = piece.specialRequest ? [`Personalización: ${piece.specialRequest}`] : [];
+  const request = piece.specialRequest ? [{ words: `Personalización: ${piece.specialRequest}` }] : [];
   return [embroideryOf(piece), ...extras, ...request];
 }
 
-function embroideryOf({ hasBordado, personalization }: MadePiece): string {
-  if (!hasBordado) return 'Sin bordado';
-  return personalization ? `Bordado: ${personalization}` : 'Con bordado, sin nombre todavía';
+/** The chosen options of a piece as plain texts, for messages. */
+export function describePiece(piece: MadePiece): string[] {
+  return factsOf(piece).map(({ words, asTyped = '' }) => words + asTyped);
+}
+
+function embroideryOf({ hasBordado, personalization }: MadePiece): Fact {
+  if (!hasBordado) return { words: 'Sin bordado' };
+  return personalization
+    ? { words: 'Bordado: ', asTyped: personalization }
+    : { words: 'Con bordado, sin nombre todavía' };
 }
 
 /** Embroidery was chosen without a name, which the customiser does not allow. */

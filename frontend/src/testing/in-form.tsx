@@ -10,6 +10,8 @@ export function inForm<Values extends object>(
   const touched = Object.fromEntries(Object.keys(errors).map((name) => [name, true]));
   return (
     <Formik
+      // Another form, where a test shows one after another in the same place.
+      key={Object.keys(values).join()}
       initialValues={values}
       initialErrors={errors as never}
       initialTouched={touched as never}

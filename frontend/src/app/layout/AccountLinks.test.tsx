@@ -10,6 +10,7 @@ import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import { AccountLinks } from './AccountLinks';
 import { MenuAccount } from './MenuAccount';
+import { wholeText } from '../../testing/whole-text';
 
 const typed = { ...noCustomer, name: 'Laura Restrepo', address: 'Calle 10 # 43-12' };
 
@@ -88,7 +89,7 @@ it('shows the same links in the mobile menu', async () => {
   server.use(...identityServer({ signedIn: true }).handlers);
   const leave = jest.fn();
   renderApp(<MenuAccount onLeave={leave} />);
-  expect(await screen.findByText('Hola, Laura')).toBeVisible();
+  expect(await screen.findByText(wholeText('Hola, Laura'))).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Mi cuenta' }));
   expect(leave).toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();

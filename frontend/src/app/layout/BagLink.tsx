@@ -2,9 +2,11 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import type { Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { Elements } from '../../shared/lib/elements';
 import { iconButtonStyles } from '../../shared/ui/IconButton';
 
-interface BagLinkProps extends Omit<LinkProps, 'to'> {
+interface BagLinkProps extends Omit<LinkProps, 'to' | 'children'> {
+  children?: Elements;
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderApp } from '../../testing/render-app';
 import { emptySettings } from '../../testing/settings-data';
 import { Footer } from './Footer';
+import { wholeText } from '../../testing/whole-text';
 
 describe('Footer', () => {
   it.each([
@@ -18,7 +19,7 @@ describe('Footer', () => {
 
   it('shows the seller, as Ley 1480 requires', () => {
     renderApp(<Footer />);
-    expect(screen.getByText('Sigerist, NIT 900.000.000-0')).toBeVisible();
+    expect(screen.getByText(wholeText('Sigerist, NIT 900.000.000-0'))).toBeVisible();
     expect(screen.getByText('Medellín, Antioquia, Colombia')).toBeVisible();
     expect(screen.getByRole('link', { name: '+57 300 000 0000' })).toHaveAttribute('href', 'tel:+573000000000');
     expect(screen.getByRole('link', { name: 'hola@sigerist.co' })).toHaveAttribute('href', 'mailto:hola@sigerist.co');

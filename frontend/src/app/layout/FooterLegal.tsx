@@ -27,14 +27,24 @@ export function FooterLegal() {
       </ul>
       <address>
         <span>
-          {legal.name}
-          {legal.taxId && `, NIT ${legal.taxId}`}
+          <span translate="no">{legal.name}</span>
+          {legal.taxId && <span>{`, NIT ${legal.taxId}`}</span>}
         </span>
         <span>{contact.address}</span>
-        {contact.phone && <a href={phoneLink(contact.phone)}>{contact.phone}</a>}
-        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        {contact.phone && (
+          <a translate="no" href={phoneLink(contact.phone)}>
+            {contact.phone}
+          </a>
+        )}
+        <a translate="no" href={`mailto:${contact.email}`}>
+          {contact.email}
+        </a>
       </address>
-      <p>© {SHOP_NAME}. Precios en pesos colombianos (COP).</p>
+      <p>
+        <span>{'© '}</span>
+        <span translate="no">{SHOP_NAME}</span>
+        <span>. Precios en pesos colombianos (COP).</span>
+      </p>
     </Legal>
   );
 }

@@ -26,8 +26,8 @@ export default function Greeting() {
       <Account to="/cuenta" variant="secondary" size="s" title="Mi cuenta">
         <User aria-hidden="true" />
         <span>
-          {!isStaff && 'Hola, '}
-          {auth.user.firstName}
+          {!isStaff && <span>{'Hola, '}</span>}
+          <span translate="no">{auth.user.firstName}</span>
         </span>
       </Account>
       <LogoutButton variant="text" size="s" />

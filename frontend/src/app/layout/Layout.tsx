@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../shared/lib/elements';
 import { Toaster } from '../../shared/ui/Toast';
 import type { PageRoute } from '../routes';
 import { Footer } from './Footer';
@@ -11,7 +11,7 @@ import { SkipLink } from './SkipLink';
 
 interface LayoutProps {
   frame: PageRoute['frame'];
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The layout of every page. The frame of the panel brings its own bars and main element. */

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 /** The shop's name above a satin stitch; links to the home page. */
 export function Logo({ className, onClick }: { className?: string; onClick?: () => void }) {
   return (
-    <Home to="/" aria-label="Sigerist, inicio" className={className} onClick={onClick}>
+    <Home to="/" translate="no" aria-label="Sigerist, inicio" className={className} onClick={onClick}>
       Sigerist
     </Home>
   );

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../shared/lib/elements';
 
 /** Id of the main element, the target of the skip link. */
 export const MAIN_ID = 'contenido';
 
 /** The main element of every page. */
-export function Main({ className, children }: { className?: string; children: ReactNode }) {
+export function Main({ className, children }: { className?: string; children: Elements }) {
   return (
     <Root id={MAIN_ID} tabIndex={-1} className={className}>
       {children}

@@ -21,7 +21,10 @@ export function MenuAccount({ onLeave }: { onLeave: () => void }) {
   }
   return (
     <section aria-label="Tu cuenta">
-      <Hello>Hola, {auth.user.firstName}</Hello>
+      <Hello>
+        <span>{'Hola, '}</span>
+        <span translate="no">{auth.user.firstName}</span>
+      </Hello>
       <Two>
         {auth.user.role === 'staff' ? (
           <Whole to="/panel" onClick={onLeave}>
@@ -34,7 +37,7 @@ export function MenuAccount({ onLeave }: { onLeave: () => void }) {
         )}
         <ButtonLink to="/cuenta" variant="secondary" onClick={onLeave}>
           <User aria-hidden="true" />
-          Mi cuenta
+          <span>Mi cuenta</span>
         </ButtonLink>
         <LogoutButton variant="secondary" />
       </Two>

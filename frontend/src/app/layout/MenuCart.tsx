@@ -15,7 +15,7 @@ export function MenuCart({ onLeave }: { onLeave: () => void }) {
   }
   return (
     <Frame aria-label={`Carrito, ${state.cart.itemCount} producto(s)`}>
-      <h2>Tu carrito ({state.cart.itemCount})</h2>
+      <h2>{`Tu carrito (${state.cart.itemCount})`}</h2>
       <CartLinkPreview cart={state.cart} onLeave={onLeave} />
     </Frame>
   );

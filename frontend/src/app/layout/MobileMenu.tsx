@@ -69,7 +69,7 @@ export default function MobileMenu({ start, opener, onClose }: MobileMenuProps) 
         <nav aria-label="Menú móvil">
           {mainLinks.map(({ to, label }) => (
             <Link key={to} to={to} aria-current={ariaCurrent(to, pathname)} onClick={leave}>
-              {label}
+              <span>{label}</span>
               <ChevronRight aria-hidden="true" />
             </Link>
           ))}

@@ -7,13 +7,14 @@ export function NoScriptNotice() {
   return (
     <noscript>
       <Line>
-        Para comprar aquí activa JavaScript en tu navegador
+        <span>Para comprar aquí activa JavaScript en tu navegador</span>
         {chat && (
           <>
-            , o <a href={chat}>escríbenos por WhatsApp</a>
+            <span>{', o '}</span>
+            <a href={chat}>escríbenos por WhatsApp</a>
           </>
         )}
-        .
+        <span>.</span>
       </Line>
     </noscript>
   );

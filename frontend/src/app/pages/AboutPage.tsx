@@ -20,7 +20,8 @@ export default function AboutPage() {
       />
       <Opening>
         <h1>
-          Bordamos el primer nombre <em>que tu bebé va a leer</em>
+          <span>{'Bordamos el primer nombre '}</span>
+          <em>que tu bebé va a leer</em>
         </h1>
       </Opening>
       <Story />

@@ -13,7 +13,8 @@ export default function AccountPanelPage() {
         {({ firstName, lastName, email }) => (
           <>
             <p>
-              {firstName} {lastName} · {email}. <TextLink to="/cuenta">Cambiar mi nombre o mi contraseña</TextLink>
+              <span translate="no">{`${firstName} ${lastName} · ${email}. `}</span>
+              <TextLink to="/cuenta">Cambiar mi nombre o mi contraseña</TextLink>
             </p>
             <SecondFactor />
             <MySessions />

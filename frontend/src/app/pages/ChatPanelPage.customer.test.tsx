@@ -47,7 +47,7 @@ it('shows the customer’s contact details, emails and orders', async () => {
   expect(order.getByText('21 nov 2026')).toBeVisible();
   expect(order.getByText('$782.000')).toBeVisible();
   expect(card.getByText('camila@correo.com')).toHaveAttribute('href', 'mailto:camila@correo.com');
-  expect(card.getByText('+573001234567')).toHaveAttribute('href', 'tel:+573001234567');
+  expect(card.getByRole('link', { name: '+573001234567' })).toHaveAttribute('href', 'tel:+573001234567');
   await userEvent.click(card.getByText('Ver todos'));
   expect(await screen.findByText('Busca 3001234567')).toBeVisible();
 });

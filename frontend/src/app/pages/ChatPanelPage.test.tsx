@@ -63,7 +63,7 @@ it('shows the messages, their authors and their delivery status', async () => {
   expect(document.title).toBe('Chat | Sigerist');
   expect(log().getByText('22 nov 2026')).toBeVisible();
   expect(log().getByText('23 nov 2026')).toBeVisible();
-  const bubble = (text: string) => log().getByText(text).parentElement!;
+  const bubble = (text: string) => log().getByText(text).parentElement!.parentElement!;
   expect(bubble('Ya te paso.')).toHaveTextContent(/^Bot.*Leído$/);
   expect(log().getByText('Pasó a una persona')).toBeVisible();
   expect(bubble('Hola, soy Ana')).toHaveTextContent(/^Ana.*Entregado$/);

@@ -60,7 +60,7 @@ it('shows all chats, and loads more at the end', async () => {
   await userEvent.click(await screen.findByRole('link', { name: 'Todos' }));
   const row = within((await screen.findByRole('link', { name: 'Visitante de la página' })).closest('article')!);
   expect(row.getByText('Página')).toBeVisible();
-  expect(row.getByText('Entre 15 y 20 días.')).toHaveTextContent('Bot: Entre 15 y 20 días.');
+  expect(row.getByText('Entre 15 y 20 días.').parentElement).toHaveTextContent('Bot: Entre 15 y 20 días.');
   expect(screen.getAllByRole('article')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../shared/lib/elements';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { CatalogueNotice } from '../../features/catalogue/CatalogueNotice';
 import { productPath } from '../../features/catalogue/product-path';
@@ -23,7 +23,7 @@ export interface Embroiderable {
 interface CustomiserScreenProps {
   state: ProductState;
   /** Renders the customiser once the product is loaded. */
-  children: (embroiderable: Embroiderable) => ReactNode;
+  children: (embroiderable: Embroiderable) => Elements;
 }
 
 /** The customiser's page in every state of its product. */

@@ -21,7 +21,9 @@ export default function ForgotPasswordPage() {
     email: 'Escribe tu correo y te enviamos un código de 6 dígitos.',
     code: (
       <>
-        Lo enviamos a <strong>{sent?.email}</strong>. También puedes abrir el enlace del mismo correo.
+        <span>{'Lo enviamos a '}</span>
+        <strong translate="no">{sent?.email}</strong>
+        <span>. También puedes abrir el enlace del mismo correo.</span>
       </>
     ),
     link: 'Tu enlace sirve una sola vez y vence 15 minutos después de pedirlo.',

@@ -10,6 +10,7 @@ import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import { write } from '../../testing/write';
 import KitPage from './KitPage';
+import { wholeText } from '../../testing/whole-text';
 
 const KIT_ID = '0d5f4f0e-8f5b-4f53-9f3e-5a4a3d7f9b10';
 const MUDAS = 5;
@@ -115,7 +116,7 @@ it('sets a different name for one piece, and removes it again', async () => {
   const own = screen.getByRole('textbox', { name: /^Nombre en Organizador de mudas/ });
   await userEvent.clear(own);
   await write(own, 'Mateo');
-  expect(await screen.findByText(/Bordado: Mateo/)).toBeVisible();
+  expect(await screen.findByText(wholeText(/Bordado: Mateo/))).toBeVisible();
   await userEvent.click(addButton());
   await confirm();
   expect(nameOf(MUDAS, seen.added[0]!)).toBe('Mateo');

@@ -56,10 +56,7 @@ function Head({ pricing: { kit } }: { pricing: PricingDto }) {
       />
       <Intro>
         <h1>{title}</h1>
-        <Lead>
-          Escribe el nombre una vez y míralo bordado en todas. Cada pieza se puede cambiar por aparte, y el kit tiene{' '}
-          {kit.discountPercent}% de descuento.
-        </Lead>
+        <Lead>{`Escribe el nombre una vez y míralo bordado en todas. Cada pieza se puede cambiar por aparte, y el kit tiene ${kit.discountPercent}% de descuento.`}</Lead>
       </Intro>
     </>
   );

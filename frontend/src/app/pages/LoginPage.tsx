@@ -17,7 +17,8 @@ export default function LoginPage() {
       <PageHead title="Iniciar Sesión" description="Entra a tu cuenta de Sigerist." path="/login" noIndex />
       <LoginForm />
       <Elsewhere>
-        ¿No tienes cuenta? <ActionLink to="/register">Regístrate</ActionLink>
+        <span>{'¿No tienes cuenta? '}</span>
+        <ActionLink to="/register">Regístrate</ActionLink>
       </Elsewhere>
       <StaffPasskeyLogin />
     </AccountFrame>

@@ -33,13 +33,13 @@ function Others({ role }: { role: NonNullable<UserDto['staffRole']> }) {
                 <section.icon aria-hidden="true" />
                 <span>
                   <strong>{section.label}</strong>
-                  {section.about}
+                  <span>{section.about}</span>
                 </span>
                 <Waiting>
                   {waiting > 0 && (
                     <>
-                      {waiting}
-                      <VisuallyHidden> {waiting === 1 ? 'espera' : 'esperan'}</VisuallyHidden>
+                      <span>{waiting}</span>
+                      <VisuallyHidden>{` ${waiting === 1 ? 'espera' : 'esperan'}`}</VisuallyHidden>
                     </>
                   )}
                 </Waiting>

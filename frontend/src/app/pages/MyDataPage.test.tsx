@@ -7,6 +7,7 @@ import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import { write } from '../../testing/write';
 import MyDataPage from './MyDataPage';
+import { wholeText } from '../../testing/whole-text';
 
 const TOKEN = '5vQ3T0b8kqfJrEw2mXy1Zg';
 const NEXT_TOKEN = '9bH1u7Yw0sKpQfXc3LmNzA';
@@ -149,7 +150,9 @@ it('does not claim that data was erased when all of it is still in use', async (
   await person.click(button('Borrar mis datos'));
   await person.click(button('Sí, borrar mis datos'));
   expect(await screen.findByRole('heading', { name: 'Borraremos tus datos' })).toHaveFocus();
-  expect(screen.getByText(/Estos pedidos siguen en curso.*en los dos días después de que terminen/)).toBeVisible();
+  expect(
+    screen.getByText(wholeText(/Estos pedidos siguen en curso.*en los dos días después de que terminen/)),
+  ).toBeVisible();
   expect(screen.getByText(/^2 pagos conservan tus datos: una semana como máximo/)).toBeVisible();
   expect(screen.getByText(/^Una conversación sigue con una persona del equipo/)).toBeVisible();
   expect(screen.queryByText(/Ya no están/)).toBeNull();

@@ -31,7 +31,8 @@ export default function NotFoundPage() {
           </ButtonLink>
         </Actions>
         <p lang="es-CO">
-          ¿Buscabas un bolso? <ActionLink to="/">Volver al inicio</ActionLink>
+          <span>{'¿Buscabas un bolso? '}</span>
+          <ActionLink to="/">Volver al inicio</ActionLink>
         </p>
       </Message>
     </Container>

@@ -7,6 +7,7 @@ import { identityServer } from '../../testing/identity-server';
 import { openOrderPanel as open, press } from '../../testing/order-panel-page';
 import { photoEnvironment } from '../../testing/photo-environment';
 import { server } from '../../testing/server';
+import { wholeText } from '../../testing/whole-text';
 
 const drawn = photoEnvironment();
 
@@ -70,7 +71,7 @@ it('refunds in three steps, and shows why a method is not possible', async () =>
   await person.click(sheet.getByRole('button', { name: 'Seguir' }));
   expect(await sheet.findByRole('radio', { name: /^Anular.*mismo día/ })).toBeDisabled();
   await person.click(sheet.getByRole('radio', { name: /^Por transferencia/ }));
-  expect(sheet.getByText(/^Devuelves \$100\.000 de SIG-7K2QXM por transferencia/)).toBeVisible();
+  expect(sheet.getByText(wholeText(/^Devuelves \$100\.000 de SIG-7K2QXM por transferencia/))).toBeVisible();
   await person.click(sheet.getByRole('button', { name: 'Devolver' }));
   await waitFor(() =>
     expect(state.received[0]?.body).toEqual({ reason: 'retracto', way: 'bank_transfer', amount: 100_000 }),

@@ -11,6 +11,7 @@ import { server } from '../../testing/server';
 import { aBoughtPiece } from '../../testing/workshop-data';
 import { workshopServer } from '../../testing/workshop-server';
 import RequestsPanelPage from './RequestsPanelPage';
+import { wholeText } from '../../testing/whole-text';
 
 afterEach(() => {
   identityServer();
@@ -51,7 +52,9 @@ it('answers a request of the customer, and keeps the text when a colleague was f
   expect(await dialog.findByText('Elige si la aceptas')).toBeVisible();
   await person.click(dialog.getByRole('radio', { name: /^Sí, la aceptamos/ }));
   await person.type(dialog.getByLabelText(/^Respuesta/), 'Envíala');
-  expect(dialog.getByText(/laura@correo\.com recibe el correo «Aceptamos tu solicitud SOL-7K2QXM»/)).toBeVisible();
+  expect(
+    dialog.getByText(wholeText(/laura@correo\.com recibe el correo «Aceptamos tu solicitud SOL-7K2QXM»/)),
+  ).toBeVisible();
   await send();
   expect(await dialog.findByText('Otra persona ya respondió esta solicitud.')).toBeVisible();
   isFaster = false;

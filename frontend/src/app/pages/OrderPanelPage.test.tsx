@@ -251,7 +251,7 @@ it('saves an internal note', async () => {
   );
   await screen.findByRole('region', { name: 'Notas del taller' });
   const notes = part('Notas del taller');
-  expect(notes.getByText(/La reata azul llega el jueves/)).toHaveTextContent('ana@sigerist.co');
+  expect(notes.getByText(/La reata azul llega el jueves/).parentElement).toHaveTextContent('ana@sigerist.co');
   await write(notes.getByRole('textbox', { name: /la clienta no la ve/ }), 'Llamar antes', person);
   await person.click(press('Guardar la nota'));
   await waitFor(() => expect(notes.getByRole('textbox')).toHaveValue(''));

@@ -58,11 +58,11 @@ function NextSteps({ title, code }: { title: string; code: string | null }) {
       <Actions>
         <ButtonLink to={order ? `/pedido?orden=${order}` : '/checkout'} size="l">
           <RotateCcw aria-hidden="true" />
-          Intentar de nuevo
+          <span>Intentar de nuevo</span>
         </ButtonLink>
         <ChatButton text={help} size="l">
           <MessageCircle aria-hidden="true" />
-          Ayuda por WhatsApp
+          <span>Ayuda por WhatsApp</span>
         </ChatButton>
       </Actions>
       <Links>

@@ -15,6 +15,7 @@ import { aMaskedOrder, anOrder } from '../../testing/order-data';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import PaymentSuccessPage from './PaymentSuccessPage';
+import { wholeText } from '../../testing/whole-text';
 
 const order = anOrder();
 const ID = order.transactionId!;
@@ -87,7 +88,7 @@ describe('an existing order', () => {
     expect(status()).toHaveTextContent('¡Pago completado exitosamente! Enviamos la confirmación a laura@example.com.');
     for (const fact of ['SIG-7K2QXM', ID]) expect(screen.getByText(fact)).toBeVisible();
     await userEvent.click(screen.getByText('Detalles'));
-    expect(screen.getByText(`Referencia del pago: ${order.reference}`)).toBeVisible();
+    expect(screen.getByText(wholeText(`Referencia del pago: ${order.reference}`))).toBeVisible();
     expect(screen.getAllByText('$926.500')).toHaveLength(2);
     expect(screen.getByTestId('url')).toHaveTextContent(`/payment-success?transaction=${ID}`);
   });
@@ -160,14 +161,14 @@ describe('an existing order', () => {
     open(undefined, { complete: [found(aMaskedOrder())] });
     await thanks();
     expect(status()).toHaveTextContent('Enviamos la confirmación al correo de la compra.');
-    expect(screen.getByText('Bordado: •••, Pompón')).toBeVisible();
+    expect(screen.getByText(wholeText('Bordado: •••, Pompón'))).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Descargar recibo' })).not.toBeInTheDocument();
   });
 
   it('stays masked in a browser that lost its cookie, even with the cart', async () => {
     localStorage.setItem('session_id', 'session-of-the-test');
     const { asked } = open(undefined, { complete: [found(aMaskedOrder())] });
-    expect(await screen.findByText('Bordado: •••, Pompón')).toBeVisible();
+    expect(await screen.findByText(wholeText('Bordado: •••, Pompón'))).toBeVisible();
     expect(asked.completions).toEqual([{ transactionId: ID }]);
   });
 

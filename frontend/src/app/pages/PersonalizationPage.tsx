@@ -26,7 +26,8 @@ export default function PersonalizationPage() {
           level={1}
           title={
             <>
-              Tres decisiones, <em>un bolso único</em>
+              <span>{'Tres decisiones, '}</span>
+              <em>un bolso único</em>
             </>
           }
           lead="Escoge el bordado, la reata y el sintético. Nosotros nos encargamos de lo demás."
@@ -62,7 +63,7 @@ function Idea() {
         <Ways>
           <ChatButton variant="light" text="Hola, tengo una idea para personalizar un bolso.">
             <MessageCircle aria-hidden="true" size={20} />
-            WhatsApp
+            <span>WhatsApp</span>
           </ChatButton>
           <ButtonAnchor variant="light-outline" href={instagram} target="_blank" rel="noopener">
             Ver Instagram

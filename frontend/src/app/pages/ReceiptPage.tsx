@@ -29,7 +29,7 @@ export default function ReceiptPage() {
         {state.status === 'ready' && (
           <Button size="s" onClick={() => print()}>
             <Printer aria-hidden="true" />
-            Imprimir o guardar PDF
+            <span>Imprimir o guardar PDF</span>
           </Button>
         )}
       </Bar>

@@ -33,7 +33,8 @@ export default function RegisterPage() {
         <>
           <RegisterForm onDone={setFirstName} />
           <Elsewhere>
-            ¿Ya tienes cuenta? <ActionLink to="/login">Inicia sesión</ActionLink>
+            <span>{'¿Ya tienes cuenta? '}</span>
+            <ActionLink to="/login">Inicia sesión</ActionLink>
           </Elsewhere>
         </>
       )}

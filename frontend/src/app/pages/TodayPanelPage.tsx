@@ -47,7 +47,11 @@ function Today() {
       <TodayRows today={today} chatsPath={CHATS_PATH} workbenchPath={WORKBENCH_PATH} />
       {today.sold && (
         <Sold>
-          Vendido hoy <Price amount={today.sold.today} />, esta semana <Price amount={today.sold.week} />, este mes{' '}
+          <span>{'Vendido hoy '}</span>
+          <Price amount={today.sold.today} />
+          <span>{', esta semana '}</span>
+          <Price amount={today.sold.week} />
+          <span>{', este mes '}</span>
           <Price amount={today.sold.month} />
         </Sold>
       )}

@@ -11,6 +11,7 @@ import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import { write } from '../../testing/write';
 import TrackOrderPage from './TrackOrderPage';
+import { wholeText } from '../../testing/whole-text';
 
 const tracked: TrackedOrderDto = {
   orderNumber: 'SIG-7K2QXM',
@@ -90,7 +91,7 @@ it('shows the history of an order, the note of its parcel, and the next steps', 
   await person.type(email(), 'Laura@example.com{Enter}');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'En camino' })).toHaveFocus());
   expect(asked).toEqual([{ orderNumber: 'sig 7k2qxm', email: 'Laura@example.com' }]);
-  expect(screen.getByText('Pedido SIG-7K2QXM, del 21 de noviembre de 2026')).toBeVisible();
+  expect(screen.getByText(wholeText('Pedido SIG-7K2QXM, del 21 de noviembre de 2026'))).toBeVisible();
 
   const steps = within(screen.getByRole('list', { name: 'Historia del pedido' })).getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual([

@@ -5,6 +5,7 @@ import { paymentServer } from '../../testing/payment-server';
 import { renderApp } from '../../testing/render-app';
 import { write } from '../../testing/write';
 import WompiDemoPage from './WompiDemoPage';
+import { wholeText } from '../../testing/whole-text';
 
 const show = (query = '') => renderApp(<WompiDemoPage />, { path: `/wompi-demo${query}` });
 
@@ -24,7 +25,7 @@ it('shows the provider’s result, and never reuses its reference', async () => 
   localStorage.setItem('payment_reference:demo', paid);
   const shop = paymentServer();
   show('?id=11004-1763700000-00001&env=test');
-  expect(await screen.findByText(/respondió con la transacción 11004-1763700000-00001/)).toBeVisible();
+  expect(await screen.findByText(wholeText(/respondió con la transacción 11004-1763700000-00001/))).toBeVisible();
   await waitFor(() => expect(shop.asked).toHaveLength(1));
   expect(shop.asked[0]!.reference).not.toBe(paid);
 });

@@ -65,7 +65,7 @@ it('lists what waits in the order of the day, late work in words, and what is mi
     'Aceptadas sin devolución1 atrasada2',
   ]);
   expect(screen.getByRole('link', { name: /^Para hoy/ })).toHaveAttribute('href', '/panel/pedidos?entrega=hoy');
-  expect(screen.getByText(/^Vendido hoy/)).toHaveTextContent(
+  expect(screen.getByText(/^Vendido hoy/).parentElement).toHaveTextContent(
     /hoy \$445\.000.*, esta semana \$1\.200\.000.*, este mes \$12\.450\.000/,
   );
 });

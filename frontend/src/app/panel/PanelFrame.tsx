@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../shared/lib/elements';
 import { useMaybeSignedIn } from '../../features/account/use-maybe-signed-in';
 import { useOnline } from '../../shared/lib/use-online';
 import { layers } from '../../theme/layers';
@@ -11,7 +11,7 @@ import { PanelNav } from './PanelNav';
 import { usePanel } from './use-panel';
 
 /** The frame of the staff's pages: a bar at the top, the navigation at the bottom of phones and beside the page from 900 px. */
-export default function PanelFrame({ children }: { children: ReactNode }) {
+export default function PanelFrame({ children }: { children: Elements }) {
   const { user, isLoading, today } = usePanel();
   const isOnline = useOnline();
   useForgetOnLogout(useMaybeSignedIn());

@@ -17,7 +17,7 @@ export function PanelHeader({ user }: { user: UserDto | undefined }) {
   const [initial = ''] = user?.firstName || user?.email || '';
   return (
     <Bar>
-      <Wordmark to={user ? TODAY_PATH : '/'} aria-label={user ? 'Sigerist, hoy' : 'Sigerist, inicio'}>
+      <Wordmark translate="no" to={user ? TODAY_PATH : '/'} aria-label={user ? 'Sigerist, hoy' : 'Sigerist, inicio'}>
         Sigerist
       </Wordmark>
       {section &&
@@ -37,7 +37,9 @@ export function PanelHeader({ user }: { user: UserDto | undefined }) {
             <Search aria-hidden="true" />
           </SearchLink>
           <Person to={ACCOUNT_PATH} aria-label={`Mi cuenta, ${user.firstName}`} title={user.email}>
-            <span aria-hidden="true">{initial.toLocaleUpperCase('es')}</span>
+            <span translate="no" aria-hidden="true">
+              {initial.toLocaleUpperCase('es')}
+            </span>
           </Person>
         </Tools>
       )}

@@ -47,7 +47,7 @@ export function PanelNav({ role, today }: PanelNavProps) {
         <li>
           <Link to="/">
             <Eye aria-hidden="true" />
-            Ver la tienda
+            <span>Ver la tienda</span>
           </Link>
         </li>
         <li>
@@ -70,11 +70,11 @@ function SectionLink({ section: { to, label, icon: Icon }, waiting, pathname, is
   return (
     <Link to={to} aria-current={to === pathname ? 'page' : isCurrent || undefined}>
       <Icon aria-hidden="true" />
-      {label}
+      <span>{label}</span>
       {waiting > 0 && (
         <Badge>
-          {waiting > 99 ? '99+' : waiting}
-          <VisuallyHidden> {waiting === 1 ? 'espera' : 'esperan'}</VisuallyHidden>
+          <span>{waiting > 99 ? '99+' : waiting}</span>
+          <VisuallyHidden>{` ${waiting === 1 ? 'espera' : 'esperan'}`}</VisuallyHidden>
         </Badge>
       )}
     </Link>

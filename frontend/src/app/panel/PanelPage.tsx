@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../shared/lib/elements';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
@@ -9,9 +9,9 @@ interface PanelPageProps {
   description: string;
   path: string;
   /** Instead of the title, which the bar at the top shows already: for pages below a section. */
-  heading?: ReactNode;
+  heading?: Elements;
   className?: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A page in the frame of the panel. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../shared/lib/elements';
 import { BackLink } from '../../shared/ui/BackLink';
 import { Lead } from '../../shared/ui/Lead';
 import { ThreadText } from '../../shared/ui/ThreadText';
@@ -16,7 +17,7 @@ interface AccountFrameProps {
   step?: string;
   /** For forms with two columns. */
   wide?: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Layout of account forms, with a decorative cloth beside the form on wide screens. */
@@ -32,7 +33,8 @@ export function AccountFrame({ title, lead, back, words, step, wide, children }:
     <Columns>
       <Cloth aria-hidden="true">
         <p>
-          {words.plain} <em>{words.emphasis}</em>
+          <span>{`${words.plain} `}</span>
+          <em>{words.emphasis}</em>
         </p>
         <Label>
           <ThreadText text={words.sewn} viewBox="0 0 280 92" x={140} y={64} size={62} />

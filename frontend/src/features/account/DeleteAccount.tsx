@@ -22,7 +22,7 @@ export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: 
     <>
       <Button variant="danger" size="s" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden="true" />
-        Eliminar mi cuenta
+        <span>Eliminar mi cuenta</span>
       </Button>
       {asking && (
         <Dialog

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../shared/lib/elements';
 import { Button } from '../../shared/ui/Button';
 import { PartTitle } from './form-parts';
 
@@ -8,8 +9,8 @@ interface EditInPlaceProps {
   /** Label of the button that opens the form. */
   action: string;
   /** Content while the form is closed. */
-  children: ReactNode;
-  form: (close: () => void) => ReactNode;
+  children: Elements;
+  form: (close: () => void) => Elements;
 }
 
 /** A section that its edit form replaces. Opening focuses the form's first field, closing the button. */

@@ -40,7 +40,9 @@ export function InvitationForm({ token, onJoined }: { token: string; onJoined: (
     <FormikProvider value={form}>
       <Fields {...attributes} aria-label="Entrar al equipo">
         <p>
-          Entras como <strong>{data.email}</strong> con el rol de {ROLES[data.role]}.
+          <span>{'Entras como '}</span>
+          <strong translate="no">{data.email}</strong>
+          <span>{` con el rol de ${ROLES[data.role]}.`}</span>
         </p>
         <Username value={data.email} />
         <FormField name="name" label="Tu nombre y apellido" autoComplete="name" required />

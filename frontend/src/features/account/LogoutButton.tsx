@@ -9,7 +9,7 @@ export function LogoutButton(look: ButtonStyleProps) {
   return (
     <Button {...look} pending={leaving} onClick={logout}>
       {!leaving && <LogOut aria-hidden="true" />}
-      Cerrar sesión
+      <span>Cerrar sesión</span>
     </Button>
   );
 }

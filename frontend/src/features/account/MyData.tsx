@@ -15,11 +15,11 @@ import { useFailure } from './use-failure';
 /** The person's data, and the form that changes them. */
 export function MyData({ account }: { account: AccountDto }) {
   const rows = [
-    ['Nombre', account.name],
-    ['Email', account.email],
-    ['Celular', account.phone ? formatPhone(account.phone) : 'Sin celular'],
-    ['Dirección', account.shippingAddress ?? 'Sin dirección'],
-    ['Novedades por correo', account.acceptsMarketing ? 'Sí' : 'No'],
+    ['Nombre', account.name, true],
+    ['Email', account.email, true],
+    ['Celular', account.phone ? formatPhone(account.phone) : 'Sin celular', account.phone],
+    ['Dirección', account.shippingAddress ?? 'Sin dirección', account.shippingAddress],
+    ['Novedades por correo', account.acceptsMarketing ? 'Sí' : 'No', false],
   ] as const;
   return (
     <EditInPlace
@@ -28,10 +28,10 @@ export function MyData({ account }: { account: AccountDto }) {
       form={(close) => <MyDataForm account={account} onClose={close} />}
     >
       <Rows>
-        {rows.map(([label, value]) => (
+        {rows.map(([label, value, isOwn]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd translate={isOwn ? 'no' : undefined}>{value}</dd>
           </div>
         ))}
       </Rows>

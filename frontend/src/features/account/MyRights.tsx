@@ -22,15 +22,18 @@ export function MyRights({ account: { email, role }, onDeleted }: MyRightsProps)
     <section aria-labelledby={titleId}>
       <PartTitle id={titleId}>Mis derechos sobre mis datos</PartTitle>
       <p>
-        {role === 'staff'
-          ? 'Puedes bajar una copia de todo lo que guardamos de ti. Lee nuestra '
-          : 'Puedes bajar una copia de todo lo que guardamos de ti, o eliminar tu cuenta. Lee nuestra '}
-        <TextLink to="/privacidad">política de privacidad</TextLink>.
+        <span>
+          {role === 'staff'
+            ? 'Puedes bajar una copia de todo lo que guardamos de ti. Lee nuestra '
+            : 'Puedes bajar una copia de todo lo que guardamos de ti, o eliminar tu cuenta. Lee nuestra '}
+        </span>
+        <TextLink to="/privacidad">política de privacidad</TextLink>
+        <span>.</span>
       </p>
       <Ways>
         <ButtonAnchor href="/api/account/export" download="mis-datos-sigerist.json" variant="secondary" size="s">
           <Download aria-hidden="true" />
-          Descargar mis datos
+          <span>Descargar mis datos</span>
         </ButtonAnchor>
         {role === 'shopper' && <DeleteAccount email={email} onDeleted={onDeleted} />}
       </Ways>

@@ -62,7 +62,8 @@ function RegisterFields({ taken }: RegisterFieldsProps) {
         <FormField id={id('email')} name="email" label="Email" type="email" autoComplete="email" required />
         {taken && (
           <p>
-            ¿Es tuya? <TextLink to="/login">Inicia sesión</TextLink>
+            <span>{'¿Es tuya? '}</span>
+            <TextLink to="/login">Inicia sesión</TextLink>
           </p>
         )}
       </div>
@@ -91,9 +92,11 @@ function RegisterFields({ taken }: RegisterFieldsProps) {
       />
       <div>
         <CheckField id={id('dataConsent')} name="dataConsent" required>
-          Autorizo a Sigerist a tratar mis datos para crear y administrar mi cuenta, según la{' '}
-          <TextLink to="/privacidad">política de privacidad</TextLink> y los{' '}
-          <TextLink to="/terminos">términos</TextLink>.
+          <span>{'Autorizo a Sigerist a tratar mis datos para crear y administrar mi cuenta, según la '}</span>
+          <TextLink to="/privacidad">política de privacidad</TextLink>
+          <span>{' y los '}</span>
+          <TextLink to="/terminos">términos</TextLink>
+          <span>.</span>
         </CheckField>
         <CheckField name="acceptsMarketing">Quiero recibir novedades y descuentos por correo</CheckField>
       </div>

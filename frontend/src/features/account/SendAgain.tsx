@@ -19,10 +19,11 @@ export function SendAgain({ sentAt, onSend }: SendAgainProps) {
     setSending(true);
     void onSend().finally(() => setSending(false));
   };
-  if (wait > 0) return <Line>¿No te llegó? Revisa el correo no deseado. Puedes pedir otro código en {wait} s.</Line>;
+  if (wait > 0)
+    return <Line>{`¿No te llegó? Revisa el correo no deseado. Puedes pedir otro código en ${wait} s.`}</Line>;
   return (
     <Line>
-      ¿No te llegó?{' '}
+      <span>{'¿No te llegó? '}</span>
       <Button variant="text" size="s" pending={sending} onClick={send}>
         {sending ? 'Enviando...' : 'Enviar otro código'}
       </Button>

@@ -28,7 +28,7 @@ export function StaffPasskeyLogin({ onArrived }: { onArrived?: () => void }) {
     <Line>
       <Button variant="text" size="s" pending={isPending || arriving} onClick={() => void logIn()}>
         <KeyRound aria-hidden="true" />
-        Equipo: entrar con llave de acceso
+        <span>Equipo: entrar con llave de acceso</span>
       </Button>
     </Line>
   );

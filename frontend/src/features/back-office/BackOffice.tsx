@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../shared/lib/elements';
 import type { UserDto } from '../../api/identity.api';
 import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { ButtonLink } from '../../shared/ui/Button';
@@ -34,7 +35,7 @@ interface BackOfficeProps {
   item: string | undefined;
 }
 
-const CONTENT: Record<Screen, (item: string | undefined) => ReactNode> = {
+const CONTENT: Record<Screen, (item: string | undefined) => Elements> = {
   precios: (item) => <PricesScreen item={item} />,
   productos: (item) => <ProductsScreen item={item} />,
   opciones: (item) => <OptionsScreen item={item} />,

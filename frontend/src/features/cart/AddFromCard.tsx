@@ -15,8 +15,8 @@ function AddFromCard({ piece, available }: AddFromCardProps) {
   return (
     <div>
       <Quiet variant="secondary" size="s" full state={state} disabled={!available} onClick={() => void add(piece)}>
-        Agregar
-        <VisuallyHidden> al carrito: {piece.name}</VisuallyHidden>
+        <span>Agregar</span>
+        <VisuallyHidden>{` al carrito: ${piece.name ?? ''}`}</VisuallyHidden>
       </Quiet>
       {failure && <Failure>No se pudo agregar al carrito. Intenta de nuevo.</Failure>}
     </div>

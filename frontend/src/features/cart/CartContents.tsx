@@ -1,5 +1,6 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../shared/lib/elements';
 import type { CartItemDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
 import { groupByKit, type LineGroup } from '../../domain/kit-groups';
@@ -23,11 +24,11 @@ const USUAL_LIMIT = 99;
 interface CartContentsProps {
   state: Extract<Cart, { status: 'ready' }>;
   pricing?: PricingDto;
-  picture: (item: CartItemDto) => ReactNode;
+  picture: (item: CartItemDto) => Elements;
   /** Called when the shopper removed the last line or cleared the cart. */
   onEmptied: () => void;
   /** Content below the lines. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The lines and summary of a cart that is not empty. */
@@ -87,7 +88,7 @@ function Outdated({ retry }: { retry: () => void }) {
   return (
     <Above>
       <Note kind="warning" role="status">
-        No pudimos revisar tu carrito: te mostramos lo último que guardamos.{' '}
+        <span>{'No pudimos revisar tu carrito: te mostramos lo último que guardamos. '}</span>
         <Button variant="text" size="s" onClick={retry}>
           Reintentar
         </Button>

@@ -1,8 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../shared/lib/elements';
 import type { CartItemDto } from '../../api/cart.api';
-import { describePiece } from '../../domain/describe-piece';
 import { groupPrice, kitTitle } from '../../domain/kit-groups';
 import { formatCop } from '../../shared/lib/format-cop';
 import { Button } from '../../shared/ui/Button';
@@ -12,6 +11,7 @@ import { Price } from '../../shared/ui/Price';
 import { QuantityStepper } from '../../shared/ui/QuantityStepper';
 import { TextLink } from '../../shared/ui/TextLink';
 import { from } from '../../theme/media';
+import { PieceFacts } from '../../shared/ui/PieceFacts';
 import { Foot as ItemFoot, Head } from './CartLine';
 import { useLineQuantity } from './use-line-quantity';
 
@@ -19,7 +19,7 @@ interface CartKitProps {
   kitId: string;
   pieces: readonly CartItemDto[];
   sessionId: string;
-  picture: (item: CartItemDto) => ReactNode;
+  picture: (item: CartItemDto) => Elements;
   /** Maximum quantity. */
   limit: number;
   onRemove: () => void;
@@ -42,14 +42,19 @@ export function CartKit({ kitId, pieces, sessionId, picture, limit, onRemove }: 
         <h2>{title}</h2>
         <Price amount={groupPrice(pieces)} />
       </Head>
-      {names.length > 0 && <Names>Bordado: {names.join(', ')}</Names>}
+      {names.length > 0 && (
+        <Names>
+          <span>{'Bordado: '}</span>
+          <span translate="no">{names.join(', ')}</span>
+        </Names>
+      )}
       <Changed pieces={pieces} />
       <Foot>
         <QuantityStepper label={title} value={quantity} onStep={(step) => void changeQuantity(step)} max={limit} />
         <Edit to={`/kit?kit=${kitId}`}>Editar kit</Edit>
         <Button variant="danger" size="s" onClick={onRemove}>
           <Trash2 aria-hidden="true" />
-          Eliminar kit
+          <span>Eliminar kit</span>
         </Button>
       </Foot>
       <Disclosure summary={`Ver las ${pieces.length} piezas`}>
@@ -57,8 +62,10 @@ export function CartKit({ kitId, pieces, sessionId, picture, limit, onRemove }: 
           {pieces.map((piece) => (
             <li key={piece.id}>
               <span>
-                {piece.name}
-                <small>{describePiece(piece).join(', ')}</small>
+                <span>{piece.name}</span>
+                <small>
+                  <PieceFacts piece={piece} />
+                </small>
               </span>
               <Price amount={piece.price * quantity} />
             </li>
@@ -74,18 +81,14 @@ function Changed({ pieces }: { pieces: readonly CartItemDto[] }) {
   const unavailable = pieces.filter(({ available }) => !available).map(({ name }) => name);
   if (unavailable.length > 0) {
     return (
-      <Note kind="error">
-        Ya no está disponible: {unavailable.join(', ')}. Elimina el kit para poder finalizar tu pedido.
-      </Note>
+      <Note kind="error">{`Ya no está disponible: ${unavailable.join(', ')}. Elimina el kit para poder finalizar tu pedido.`}</Note>
     );
   }
   const price = pieces.reduce((sum, piece) => sum + piece.price, 0);
   const today = pieces.reduce((sum, piece) => sum + (piece.currentPrice ?? piece.price), 0);
   if (today === price) return null;
   return (
-    <Note kind="info">
-      Hoy cuesta {formatCop(today)}. En tu carrito conserva el precio con el que lo agregaste, {formatCop(price)}.
-    </Note>
+    <Note kind="info">{`Hoy cuesta ${formatCop(today)}. En tu carrito conserva el precio con el que lo agregaste, ${formatCop(price)}.`}</Note>
   );
 }
 

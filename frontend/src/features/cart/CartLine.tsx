@@ -1,8 +1,8 @@
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../shared/lib/elements';
 import type { CartItemDto } from '../../api/cart.api';
-import { describePiece } from '../../domain/describe-piece';
+import { factsOf } from '../../domain/describe-piece';
 import { formatCop } from '../../shared/lib/format-cop';
 import { Button } from '../../shared/ui/Button';
 import { Disclosure } from '../../shared/ui/Disclosure';
@@ -13,13 +13,14 @@ import { SummaryLines } from '../../shared/ui/SummaryLines';
 import { TextLink } from '../../shared/ui/TextLink';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { from } from '../../theme/media';
+import { PieceFact } from '../../shared/ui/PieceFacts';
 import { isDesigned, lineLabel } from './cart-line';
 import { useLineQuantity } from './use-line-quantity';
 
 interface CartLineProps {
   item: CartItemDto;
   sessionId: string;
-  picture: ReactNode;
+  picture: Elements;
   /** Maximum quantity. */
   limit: number;
   onRemove: () => void;
@@ -39,8 +40,10 @@ export function CartLine({ item, sessionId, picture, limit, onRemove }: CartLine
           <Price amount={item.price * item.quantity} />
         </Head>
         <Details>
-          {describePiece(item).map((fact) => (
-            <li key={fact}>{fact}</li>
+          {factsOf(item).map((fact) => (
+            <li key={fact.words}>
+              <PieceFact fact={fact} />
+            </li>
           ))}
         </Details>
         <Changed item={item} />
@@ -49,13 +52,14 @@ export function CartLine({ item, sessionId, picture, limit, onRemove }: CartLine
         <QuantityStepper label={label} value={item.quantity} onStep={(step) => void changeQuantity(step)} max={limit} />
         {edit && (
           <Link to={customiserPath(item, 'line')}>
-            {edit}
-            <VisuallyHidden> de {label}</VisuallyHidden>
+            <span>{edit}</span>
+            <VisuallyHidden>{` de ${label}`}</VisuallyHidden>
           </Link>
         )}
         <Button variant="danger" size="s" onClick={onRemove}>
           <Trash2 aria-hidden="true" />
-          Eliminar<VisuallyHidden> {label}</VisuallyHidden>
+          <span>Eliminar</span>
+          <VisuallyHidden>{` ${label}`}</VisuallyHidden>
         </Button>
       </Foot>
       <More>
@@ -97,10 +101,7 @@ function Changed({ item: { available, price, currentPrice } }: { item: CartItemD
   if (!available) return <Note kind="error">Ya no está disponible. Elimínalo para poder finalizar tu pedido.</Note>;
   if (currentPrice === null || currentPrice === price) return null;
   return (
-    <Note kind="info">
-      Hoy cuesta {formatCop(currentPrice)}. En tu carrito conserva el precio con el que lo agregaste, {formatCop(price)}
-      .
-    </Note>
+    <Note kind="info">{`Hoy cuesta ${formatCop(currentPrice)}. En tu carrito conserva el precio con el que lo agregaste, ${formatCop(price)}.`}</Note>
   );
 }
 

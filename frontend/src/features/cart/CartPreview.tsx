@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../shared/lib/elements';
 import type { CartItemDto, CartTotalsDto } from '../../api/cart.api';
 import { groupByKit, groupPrice, kitTitle } from '../../domain/kit-groups';
 import { ButtonLink } from '../../shared/ui/Button';
 import { Price } from '../../shared/ui/Price';
-import { lineLabel } from './cart-line';
 
 /** Number of shown entries: lines, or kits. */
 const SHOWN = 3;
 
 interface CartPreviewProps {
   cart: CartTotalsDto;
-  picture: (item: CartItemDto) => ReactNode;
+  picture: (item: CartItemDto) => Elements;
   /** Called when the shopper follows the link to the cart. */
   onLeave: () => void;
 }
@@ -27,14 +26,15 @@ export function CartPreview({ cart, picture, onLeave }: CartPreviewProps) {
           <li key={kitId ?? lines[0].id}>
             {picture(kitId ? (lines.find(({ hasBordado }) => hasBordado) ?? lines[0]) : lines[0])}
             <span>
-              {kitId ? kitTitle(lines.length) : lineLabel(lines[0])}
-              <small>Cantidad: {lines[0].quantity}</small>
+              <span>{kitId ? kitTitle(lines.length) : lines[0].name}</span>
+              {!kitId && lines[0].personalization && <span translate="no">{`, ${lines[0].personalization}`}</span>}
+              <small>{`Cantidad: ${lines[0].quantity}`}</small>
             </span>
             <Price amount={groupPrice(lines)} />
           </li>
         ))}
       </List>
-      {more > 0 && <More>+{more} producto(s) más</More>}
+      {more > 0 && <More>{`+${more} producto(s) más`}</More>}
       <ButtonLink to="/cart" size="s" full onClick={onLeave}>
         Ver Carrito
       </ButtonLink>

@@ -1,6 +1,7 @@
 import Lock from 'lucide-react/icons/lock';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../shared/lib/elements';
 import type { CartTotalsDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
 import { totalLines } from '../../domain/cost-lines';
@@ -14,9 +15,9 @@ interface CartSummaryProps {
   cart: CartTotalsDto;
   /** Undefined while loading; the totals are shown without it. */
   delivery?: PricingDto['delivery'];
-  discount: ReactNode;
+  discount: Elements;
   /** Link to the checkout. */
-  action: ReactNode;
+  action: Elements;
 }
 
 /** Totals, delivery estimate and next step of the cart. */
@@ -36,7 +37,7 @@ export function CartSummary({ cart, delivery, discount, action }: CartSummaryPro
       {action}
       <Safe>
         <Lock aria-hidden="true" />
-        Pago seguro con tarjeta o transferencia bancaria.
+        <span>Pago seguro con tarjeta o transferencia bancaria.</span>
       </Safe>
       <Law>{withdrawalNotice(items)}</Law>
     </Panel>

@@ -10,7 +10,7 @@ export function ClearCart({ onClear }: { onClear: () => void }) {
     return (
       <Button variant="danger" size="s" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden="true" />
-        Vaciar Carrito
+        <span>Vaciar Carrito</span>
       </Button>
     );
   }

@@ -26,7 +26,9 @@ export function DiscountBox({ cart, sessionId }: DiscountBoxProps) {
         <Applied role="status">
           <CircleCheck aria-hidden="true" />
           <span>
-            Código aplicado: <strong>{discountCode}</strong>, {saving} menos
+            <span>{'Código aplicado: '}</span>
+            <strong translate="no">{discountCode}</strong>
+            <span>{`, ${saving} menos`}</span>
           </span>
           <Button variant="text" size="s" pending={busy} onClick={() => void removeCode()}>
             Quitar
@@ -55,7 +57,7 @@ export function DiscountBox({ cart, sessionId }: DiscountBoxProps) {
         {shown && (
           <Note kind="error">
             {shown.title && <Title>{shown.title}</Title>}
-            {shown.text}
+            <span>{shown.text}</span>
           </Note>
         )}
       </div>

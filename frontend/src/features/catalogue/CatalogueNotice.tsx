@@ -6,8 +6,12 @@ import { Note } from '../../shared/ui/Note';
 export function CatalogueNotice({ retry }: { retry: () => void }) {
   return (
     <Note kind="warning" role="status">
-      <strong>Error cargando productos.</strong> Mientras vuelve la conexión te mostramos el catálogo guardado: confirma
-      el precio con nosotros antes de pedir.
+      <strong>Error cargando productos.</strong>
+      <span>
+        {
+          ' Mientras vuelve la conexión te mostramos el catálogo guardado: confirma el precio con nosotros antes de pedir.'
+        }
+      </span>
       <Action>
         <Button variant="text" size="s" onClick={retry}>
           Reintentar

@@ -16,9 +16,7 @@ export default function KitResult({ kit }: { kit: KitDto }) {
         <h2>
           <Link to="/kit">{kitTitle(kit.pieces.length)}</Link>
         </h2>
-        <p>
-          {kit.pieces.map(({ name }) => name).join(', ')}. Con {kit.discountPercent}% de descuento.
-        </p>
+        <p>{`${kit.pieces.map(({ name }) => name).join(', ')}. Con ${kit.discountPercent}% de descuento.`}</p>
         <Price amount={kit.finalTotal} />
       </div>
     </Card>

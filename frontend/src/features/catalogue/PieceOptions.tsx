@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../shared/lib/elements';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { needsText } from '../../domain/add-ons';
 import { isPreviewed } from '../../domain/previewed-products';
@@ -18,7 +19,7 @@ interface PieceOptionsProps {
   /** Called when the name field gets the focus. */
   onWriteName: () => void;
   /** Preview of the embroidered name, for screens on which the product's picture is out of view. */
-  namePicture: ReactNode;
+  namePicture: Elements;
 }
 
 /** Options of a piece: embroidery and name, add-ons and their texts, and a request to the workshop. */
@@ -95,7 +96,7 @@ function NameToEmbroider({ pricing, state }: { pricing: PricingDto; state: Piece
   );
 }
 
-function Block({ title, children }: { title: string; children: ReactNode }) {
+function Block({ title, children }: { title: string; children: Elements }) {
   const id = useId();
   return (
     <Frame aria-labelledby={id}>

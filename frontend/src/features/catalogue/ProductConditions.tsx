@@ -31,10 +31,13 @@ export default function ProductConditions({ delivery }: { delivery: PricingDto['
           title: 'Condiciones especiales',
           content: (
             <>
-              Las piezas bordadas se hacen por encargo con el nombre que nos escribes, así que revísalo antes de
-              confirmar: por ser personalizadas no tienen derecho de retracto (art. 47 de la Ley 1480). Las piezas sin
-              bordado lo conservan durante 5 días hábiles desde la entrega. Todas tienen 6 meses de garantía. Lee los{' '}
-              <TextLink to="/terminos">términos y condiciones</TextLink>.
+              <span>
+                {
+                  'Las piezas bordadas se hacen por encargo con el nombre que nos escribes, así que revísalo antes de confirmar: por ser personalizadas no tienen derecho de retracto (art. 47 de la Ley 1480). Las piezas sin bordado lo conservan durante 5 días hábiles desde la entrega. Todas tienen 6 meses de garantía. Lee los '
+                }
+              </span>
+              <TextLink to="/terminos">términos y condiciones</TextLink>
+              <span>.</span>
             </>
           ),
         },

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../shared/lib/elements';
 import type { ProductDto } from '../../api/catalogue.api';
 import { Carousel } from '../../shared/ui/Carousel';
 import { CarouselDots } from '../../shared/ui/CarouselDots';
@@ -11,7 +11,7 @@ interface ProductGalleryProps {
   product: ProductDto;
   embroidered: boolean;
   /** Replaces the front picture, for example by a preview with the shopper's name. */
-  front?: ReactNode;
+  front?: Elements;
 }
 
 export const GALLERY_SIZES = '(min-width: 1000px) min(54vw, 690px), 100vw';

@@ -1,6 +1,7 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../shared/lib/elements';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { EXPRESS_SERVICE } from '../../domain/add-ons';
 import type { AddToCartHandle } from '../../shared/lib/add-to-cart';
@@ -45,8 +46,8 @@ interface ProductViewProps {
 /** Previews of the product with a name; their code loads when the name field gets the focus. */
 export interface NamedPhotos {
   preload: () => void;
-  full: (name: string) => ReactNode;
-  closeUp: (name: string) => ReactNode;
+  full: (name: string) => Elements;
+  closeUp: (name: string) => Elements;
 }
 
 /** Product page: pictures, options, price and add button. */
@@ -150,7 +151,7 @@ function PieceOrder({ product, pricing, state, adding }: PieceOrderProps) {
       {adding.failure && <Note kind="error">{adding.failure}</Note>}
       <ChatButton size="l" full text={enquiryText(state.piece, lines)}>
         <MessageCircle aria-hidden="true" size={20} />
-        Consultar por WhatsApp
+        <span>Consultar por WhatsApp</span>
       </ChatButton>
     </OrderBlock>
   );

@@ -11,7 +11,7 @@ export function Rating() {
       <Star aria-hidden="true" />
       <span>
         <VisuallyHidden>Calificación </VisuallyHidden>
-        {RATING}
+        <span>{RATING}</span>
         <VisuallyHidden> de 5</VisuallyHidden>
       </span>
     </Root>

@@ -64,7 +64,7 @@ export default function SearchResults({ text, onLeave }: SearchResultsProps) {
           <Products products={found.slice(0, SHOWN)} pricing={pricing} onChoose={onChoose} />
           <Row to={target} onClick={() => onChoose(wanted)}>
             <Search aria-hidden="true" />
-            Ver todo lo de «{wanted}»
+            <span>{`Ver todo lo de «${wanted}»`}</span>
           </Row>
         </>
       ) : (
@@ -122,7 +122,7 @@ function Nothing({ text, pricing, onChoose }: Omit<ProductsProps, 'products'> & 
   return (
     <>
       <p>
-        No encontramos «{text}».{products.length > 0 && (isSimilar ? ' ¿Buscabas esto?' : ' Mira lo que hacemos:')}
+        {`No encontramos «${text}».${products.length > 0 ? (isSimilar ? ' ¿Buscabas esto?' : ' Mira lo que hacemos:') : ''}`}
       </p>
       <Products products={products} pricing={pricing} onChoose={onChoose} />
       <ChatButton size="s" full text={`Hola, busco «${text}».`}>
@@ -142,9 +142,10 @@ function Recent({ names, onChoose }: { names: string[]; onChoose: ProductsProps[
   return (
     <Panel>
       <Head>
-        Buscaste hace poco
+        <span>Buscaste hace poco</span>
         <Button variant="text" size="s" onClick={forget}>
-          Borrar<VisuallyHidden> lo que buscaste</VisuallyHidden>
+          <span>Borrar</span>
+          <VisuallyHidden> lo que buscaste</VisuallyHidden>
         </Button>
       </Head>
       <ul>

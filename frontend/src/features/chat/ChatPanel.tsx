@@ -52,11 +52,11 @@ export default function ChatPanel({ onClose }: ChatPanelProps) {
         isTyping={chat.sending !== undefined && !chat.isHandedOver}
       >
         <Privacy>
-          No escribas datos de tarjetas. Así cuidamos lo que nos cuentas:{' '}
+          <span>{'No escribas datos de tarjetas. Así cuidamos lo que nos cuentas: '}</span>
           <Link to="/privacidad" onClick={leaveSheet}>
             política de privacidad
           </Link>
-          .
+          <span>.</span>
         </Privacy>
         <Messages chat={chat} onFollow={leaveSheet} />
         {chat.isHandedOver && <WhatsappNote />}
@@ -103,7 +103,7 @@ function ChatHead({ titleId, isHandedOver, onClose }: ChatHeadProps) {
       <div>
         <h2 id={titleId}>Chat de Sigerist</h2>
         <p>
-          {isHandedOver ? 'Te responde una persona del taller' : 'Te responde nuestro asistente'} · {contact.hours}
+          {`${isHandedOver ? 'Te responde una persona del taller' : 'Te responde nuestro asistente'} · ${contact.hours}`}
         </p>
       </div>
       <IconButton label="Cerrar el chat" onClick={onClose}>
@@ -144,7 +144,12 @@ function WhatsappNote() {
       Prefiero por WhatsApp
     </ChatButton>
   );
-  return <Privacy as="div">La respuesta llega a este chat: vuelve a abrirlo en este navegador. {link}</Privacy>;
+  return (
+    <Privacy as="div">
+      <span>{'La respuesta llega a este chat: vuelve a abrirlo en este navegador. '}</span>
+      {link}
+    </Privacy>
+  );
 }
 
 function Failures({ chat }: { chat: Chat }) {
@@ -153,7 +158,7 @@ function Failures({ chat }: { chat: Chat }) {
       {chat.failure && <Failure>{chat.failure}</Failure>}
       {chat.retry && (
         <Failure>
-          No pudimos abrir tu conversación.{' '}
+          <span>{'No pudimos abrir tu conversación. '}</span>
           <Button variant="text" size="s" onClick={() => void chat.retry?.()}>
             Volver a intentar
           </Button>

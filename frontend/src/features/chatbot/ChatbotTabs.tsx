@@ -1,7 +1,8 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { Elements } from '../../shared/lib/elements';
 import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
@@ -15,7 +16,7 @@ const TEST = 'probar';
 const ADMIN = 'administrar';
 
 interface ChatbotTabsProps {
-  chatsLink: ReactNode;
+  chatsLink: Elements;
   /** Only the owner changes the bot for all customers; other staff can try it. */
   isOwner: boolean;
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../shared/lib/elements';
 import type { CartItemDto, CartTotalsDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
 import type { BankTransferOrderDto } from '../../api/orders.api';
@@ -20,8 +20,8 @@ interface CheckoutProps {
   delivery?: PricingDto['delivery'];
   known: KnownCustomer;
   picture: PictureOf<CartItemDto>;
-  discount: ReactNode;
-  card: (data: CardPaymentData) => ReactNode;
+  discount: Elements;
+  card: (data: CardPaymentData) => Elements;
   onTransfer: (order: BankTransferOrderDto) => void;
 }
 
@@ -58,9 +58,10 @@ export function Checkout(props: CheckoutProps) {
 function Blocked({ items }: { items: readonly CartItemDto[] }) {
   return (
     <Side>
-      <Note kind="error" role="alert">
-        Ya no está disponible: {items.map(({ name }) => name).join(', ')}. Quítalo de tu carrito para poder pagar.
-      </Note>
+      <Note
+        kind="error"
+        role="alert"
+      >{`Ya no está disponible: ${items.map(({ name }) => name).join(', ')}. Quítalo de tu carrito para poder pagar.`}</Note>
       <ButtonLink to="/cart">Ir al carrito</ButtonLink>
     </Side>
   );

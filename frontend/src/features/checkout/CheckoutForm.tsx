@@ -1,7 +1,8 @@
 import { FormikProvider } from 'formik';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { Elements } from '../../shared/lib/elements';
 import type { CartTotalsDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
 import type { BankTransferOrderDto } from '../../api/orders.api';
@@ -35,7 +36,7 @@ interface CheckoutFormProps {
   /** Undefined while loading. */
   delivery?: PricingDto['delivery'];
   known: KnownCustomer;
-  card: (data: CardPaymentData) => ReactNode;
+  card: (data: CardPaymentData) => Elements;
   onTransfer: (order: BankTransferOrderDto) => void;
 }
 

@@ -6,12 +6,14 @@ export function Consents({ personalised }: { personalised: boolean }) {
   return (
     <div>
       <CheckField name="terms" required>
-        Acepto los <TextLink to="/terminos">términos y condiciones</TextLink>
-        {personalised ? ', y sé que lo personalizado no tiene derecho de retracto.' : '.'}
+        <span>{'Acepto los '}</span>
+        <TextLink to="/terminos">términos y condiciones</TextLink>
+        <span>{personalised ? ', y sé que lo personalizado no tiene derecho de retracto.' : '.'}</span>
       </CheckField>
       <CheckField name="dataConsent" required>
-        Autorizo a Sigerist a tratar mis datos para hacer y enviar mi pedido, según la{' '}
-        <TextLink to="/privacidad">política de privacidad</TextLink>.
+        <span>{'Autorizo a Sigerist a tratar mis datos para hacer y enviar mi pedido, según la '}</span>
+        <TextLink to="/privacidad">política de privacidad</TextLink>
+        <span>.</span>
       </CheckField>
     </div>
   );

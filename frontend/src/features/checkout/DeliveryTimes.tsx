@@ -16,15 +16,15 @@ export function DeliveryTimes({ delivery }: { delivery: PricingDto['delivery'] }
       <Fact>
         <Truck aria-hidden="true" />
         <span>
-          Estándar: {businessDays(standardBusinessDays)}
+          <span>{`Estándar: ${businessDays(standardBusinessDays)}`}</span>
           <Arrival dates={standardDates} />
-          <small>El envío, cerca de {formatCop(shippingEstimate)}, lo pagas al recibir</small>
+          <small>{`El envío, cerca de ${formatCop(shippingEstimate)}, lo pagas al recibir`}</small>
         </span>
       </Fact>
       <Fact>
         <Clock aria-hidden="true" />
         <span>
-          Express: {businessDays(expressBusinessDays)}
+          <span>{`Express: ${businessDays(expressBusinessDays)}`}</span>
           <Arrival dates={expressDates} />
           <small>Si agregaste el servicio express</small>
         </span>
@@ -35,7 +35,7 @@ export function DeliveryTimes({ delivery }: { delivery: PricingDto['delivery'] }
 
 /** Renders nothing with the fallback catalogue, which has no dates. */
 function Arrival({ dates }: { dates: DeliveryDatesDto | undefined }) {
-  return dates && <small>Si pagas hoy, llega {describeDelivery(dates)}</small>;
+  return dates && <small>{`Si pagas hoy, llega ${describeDelivery(dates)}`}</small>;
 }
 
 const Title = styled.h2`

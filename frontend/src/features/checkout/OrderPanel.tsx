@@ -1,7 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../shared/lib/elements';
 import type { CartItemDto, CartTotalsDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
 import { totalLines } from '../../domain/cost-lines';
@@ -17,7 +18,7 @@ interface OrderPanelProps {
   delivery?: PricingDto['delivery'];
   picture: PictureOf<CartItemDto>;
   /** The discount code field. */
-  discount: ReactNode;
+  discount: Elements;
   /** Collapses the panel to a drawer that shows the total. */
   drawer: boolean;
 }
@@ -35,7 +36,7 @@ export function OrderPanel({ cart, drawer, ...rest }: OrderPanelProps) {
           <h2 id={`${id}-title`}>
             <Opener type="button" aria-expanded={open} aria-controls={`${id}-order`} onClick={() => setOpen(!open)}>
               <ShoppingBag aria-hidden="true" />
-              <span>Ver tu pedido ({cart.itemCount})</span>
+              <span>{`Ver tu pedido (${cart.itemCount})`}</span>
               <Price amount={cart.finalTotal} />
               <ChevronDown aria-hidden="true" />
             </Opener>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../shared/lib/elements';
 import type { CartItemDto, CartTotalsDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
-import { describePiece, lacksName } from '../../domain/describe-piece';
+import { lacksName } from '../../domain/describe-piece';
 import { groupByKit, kitTitle } from '../../domain/kit-groups';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { CartDelivery } from '../../shared/ui/DeliveryEstimate';
@@ -10,6 +11,7 @@ import { Note } from '../../shared/ui/Note';
 import { Price } from '../../shared/ui/Price';
 import { ActionLink } from '../../shared/ui/TextLink';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { PieceFacts } from '../../shared/ui/PieceFacts';
 import type { CustomerValues } from './customer';
 
 interface OrderReviewProps {
@@ -31,21 +33,24 @@ export function OrderReview({ values, cart, delivery, onEdit }: OrderReviewProps
       <h3 id="revisa-tu-pedido">Revisa antes de pagar</h3>
       <dl>
         <Part label="Para" edit={<Edit what="tus datos" onClick={() => onEdit('name')} />}>
-          {name.trim() || 'Tu nombre'}
-          <small>
-            {email.trim() || 'Tu correo'} · {phone.trim() || 'tu celular'}
+          <span translate={name.trim() ? 'no' : undefined}>{name.trim() || 'Tu nombre'}</span>
+          <small translate={email.trim() ? 'no' : undefined}>
+            {`${email.trim() || 'Tu correo'} · ${phone.trim() || 'tu celular'}`}
           </small>
         </Part>
         <Part label="Envío" edit={<Edit what="la dirección" onClick={() => onEdit('address')} />}>
-          {address.trim() || 'Tu dirección'}
-          <small>{[city, department, postalCode].filter(Boolean).join(', ') || 'Ciudad y departamento'}</small>
+          <span translate={address.trim() ? 'no' : undefined}>{address.trim() || 'Tu dirección'}</span>
+          <small translate={city ? 'no' : undefined}>
+            {[city, department, postalCode].filter(Boolean).join(', ') || 'Ciudad y departamento'}
+          </small>
           {delivery && <CartDelivery delivery={delivery} cart={cart} />}
         </Part>
         <Part
           label="Pedido"
           edit={
             <ButtonLink variant="text" size="s" to="/cart">
-              Editar<VisuallyHidden> el carrito</VisuallyHidden>
+              <span>Editar</span>
+              <VisuallyHidden> el carrito</VisuallyHidden>
             </ButtonLink>
           }
         >
@@ -54,10 +59,11 @@ export function OrderReview({ values, cart, delivery, onEdit }: OrderReviewProps
               <Item key={lines[0].id} item={lines[0]} />
             ) : (
               <span key={kitId}>
-                {lines[0].quantity} × {kitTitle(lines.length)}
+                <span>{`${lines[0].quantity} × ${kitTitle(lines.length)}`}</span>
                 {lines.map((piece) => (
                   <small key={piece.id}>
-                    {piece.name}: {describePiece(piece).join(', ')}
+                    <span>{`${piece.name}: `}</span>
+                    <PieceFacts piece={piece} />
                   </small>
                 ))}
               </span>
@@ -76,8 +82,10 @@ export function OrderReview({ values, cart, delivery, onEdit }: OrderReviewProps
 function Item({ item }: { item: CartItemDto }) {
   return (
     <span>
-      {item.quantity} × {item.name}
-      <small>{describePiece(item).join(', ')}</small>
+      <span>{`${item.quantity} × ${item.name}`}</span>
+      <small>
+        <PieceFacts piece={item} />
+      </small>
       {lacksName(item) && <AskName item={item} />}
     </span>
   );
@@ -90,19 +98,20 @@ function AskName({ item: { id, productId, name } }: { item: CartItemDto }) {
       <strong>¿Qué nombre bordamos?</strong>
       <p>
         <ActionLink to={`/customize/${productId}?line=${id}`}>
-          Escríbelo ahora<VisuallyHidden> para {name}</VisuallyHidden>
-        </ActionLink>{' '}
-        o después de pagar, en la página de tu pedido.
+          <span>Escríbelo ahora</span>
+          <VisuallyHidden>{` para ${name}`}</VisuallyHidden>
+        </ActionLink>
+        <span>{' o después de pagar, en la página de tu pedido.'}</span>
       </p>
     </Note>
   );
 }
 
-function Part({ label, edit, children }: { label: string; edit?: ReactNode; children: ReactNode }) {
+function Part({ label, edit, children }: { label: string; edit?: Elements; children: ReactNode }) {
   return (
     <div>
       <dt>
-        {label}
+        <span>{label}</span>
         {edit}
       </dt>
       <dd>{children}</dd>
@@ -113,7 +122,8 @@ function Part({ label, edit, children }: { label: string; edit?: ReactNode; chil
 function Edit({ what, onClick }: { what: string; onClick: () => void }) {
   return (
     <Button variant="text" size="s" onClick={onClick}>
-      Editar<VisuallyHidden> {what}</VisuallyHidden>
+      <span>Editar</span>
+      <VisuallyHidden>{` ${what}`}</VisuallyHidden>
     </Button>
   );
 }

@@ -13,8 +13,8 @@ export function PriceChanged({ total, code }: { total: number; code: string | nu
     <div role="status" hidden={total === before}>
       {total !== before && (
         <Note kind="warning">
-          <strong>El precio se actualizó.</strong> Tu pedido costaba {formatCop(before)} y ahora cuesta{' '}
-          {formatCop(total)}.
+          <strong>El precio se actualizó.</strong>
+          <span>{` Tu pedido costaba ${formatCop(before)} y ahora cuesta ${formatCop(total)}.`}</span>
         </Note>
       )}
     </div>

@@ -33,14 +33,20 @@ export function TransferOrder({ order, isNew }: TransferOrderProps) {
   return (
     <Box>
       <h1 ref={title} tabIndex={-1}>
-        Tu pedido <Number>{orderNumber}</Number> está reservado
+        <span>{'Tu pedido '}</span>
+        <Number translate="no">{orderNumber}</Number>
+        <span>{' está reservado'}</span>
       </h1>
       {amountDue > 0 ? (
         <Payment order={order} amount={amountDue} />
       ) : (
         <Lead>No tienes que pagar nada. Apenas confirmemos tu pedido, empezamos a bordar.</Lead>
       )}
-      <Note kind="info">Te enviamos estos datos a {customerEmail}, para que los tengas a mano.</Note>
+      <Note kind="info">
+        <span>{'Te enviamos estos datos a '}</span>
+        <span translate="no">{customerEmail}</span>
+        <span>, para que los tengas a mano.</span>
+      </Note>
       <Ways>
         <TextLink to={`/pedido?orden=${orderNumber}`} state={{ email: customerEmail }}>
           Ver en qué va mi pedido
@@ -61,18 +67,14 @@ function Payment({ order, amount }: { order: BankTransferOrderDto; amount: numbe
   const { proofUrl } = bankTransfer;
   return (
     <>
-      <Lead>
-        Transfiere {formatCop(amount)} a esta cuenta y envíanos el comprobante por {proofUrl ? 'WhatsApp' : 'correo'}.
-        Apenas lo veamos, empezamos a bordar. Si prefieres pagar con tarjeta, PSE o Nequi, hazlo en la página de tu
-        pedido.
-      </Lead>
+      <Lead>{`Transfiere ${formatCop(amount)} a esta cuenta y envíanos el comprobante por ${proofUrl ? 'WhatsApp' : 'correo'}. Apenas lo veamos, empezamos a bordar. Si prefieres pagar con tarjeta, PSE o Nequi, hazlo en la página de tu pedido.`}</Lead>
       <UnpaidDelivery isExpress={isExpress} />
       <InstalmentList instalments={instalments} />
       <TransferDetails account={bankTransfer} amount={amount} instalments={instalments} />
       {proofUrl ? (
         <ButtonAnchor variant="whatsapp" size="l" full href={proofUrl} target="_blank" rel="noopener">
           <MessageCircle aria-hidden="true" />
-          Enviar el comprobante por WhatsApp
+          <span>Enviar el comprobante por WhatsApp</span>
         </ButtonAnchor>
       ) : (
         <ButtonAnchor
@@ -81,7 +83,7 @@ function Payment({ order, amount }: { order: BankTransferOrderDto; amount: numbe
           href={`mailto:${email}?subject=${encodeURIComponent(`Comprobante ${orderNumber}`)}`}
         >
           <Mail aria-hidden="true" />
-          Enviar el comprobante por correo
+          <span>Enviar el comprobante por correo</span>
         </ButtonAnchor>
       )}
     </>

@@ -26,10 +26,11 @@ export function TransferParts({ total, value, onChange }: TransferPartsProps) {
         ]}
       />
       <Hint>
-        {value === 1
-          ? 'Empezamos a hacer tu pedido apenas veamos la transferencia.'
-          : `Con la mitad empezamos. Los otros ${formatCop(total - first)} los pagas cuando tu pedido esté listo, antes de enviarlo.`}{' '}
-        Te lo guardamos 5 días hábiles.
+        {`${
+          value === 1
+            ? 'Empezamos a hacer tu pedido apenas veamos la transferencia.'
+            : `Con la mitad empezamos. Los otros ${formatCop(total - first)} los pagas cuando tu pedido esté listo, antes de enviarlo.`
+        } Te lo guardamos 5 días hábiles.`}
       </Hint>
     </div>
   );

@@ -41,8 +41,9 @@ export default function ContactForm({ quiet }: ContactFormProps) {
         <FormField name="phone" label="Teléfono" type="tel" autoComplete="tel" required />
         <FormField name="message" label="Mensaje" multiline required />
         <CheckField name="dataConsent" required>
-          Autorizo a Sigerist a tratar mis datos para responder este mensaje, según la{' '}
-          <TextLink to="/privacidad">política de privacidad</TextLink>.
+          <span>{'Autorizo a Sigerist a tratar mis datos para responder este mensaje, según la '}</span>
+          <TextLink to="/privacidad">política de privacidad</TextLink>
+          <span>.</span>
         </CheckField>
         <SubmitButton pending={form.isSubmitting} variant={quiet ? 'secondary' : 'primary'}>
           {form.isSubmitting ? 'Enviando…' : 'Enviar mensaje'}

@@ -9,14 +9,16 @@ export function ContactResult({ outcome }: { outcome: Outcome }) {
       <div role="status">
         {outcome?.kind === 'sent' && (
           <Note kind="success">
-            Tu mensaje se ha enviado correctamente.
+            <span>Tu mensaje se ha enviado correctamente.</span>
             {outcome.chatUrl && (
               <>
-                {outcome.chatOpened ? ' Si el chat no se abrió, ' : ' Si quieres una respuesta más rápida, '}
+                <span>
+                  {outcome.chatOpened ? ' Si el chat no se abrió, ' : ' Si quieres una respuesta más rápida, '}
+                </span>
                 <TextAnchor href={outcome.chatUrl} target="_blank" rel="noopener">
                   continúa por WhatsApp
                 </TextAnchor>
-                .
+                <span>.</span>
               </>
             )}
           </Note>

@@ -3,8 +3,8 @@ import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../shared/lib/elements';
 import { phoneLink } from '../../shared/lib/shop';
 import { useSettings } from '../../shared/lib/use-settings';
 import { ButtonAnchor } from '../../shared/ui/Button';
@@ -20,20 +20,24 @@ export function DirectContact() {
       <Facts>
         {contact.phone && (
           <Fact icon={Phone} note={contact.hours}>
-            <a href={phoneLink(contact.phone)}>{contact.phone}</a>
+            <a translate="no" href={phoneLink(contact.phone)}>
+              {contact.phone}
+            </a>
           </Fact>
         )}
         <Fact icon={Mail} note="Te respondemos en un día hábil">
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          <a translate="no" href={`mailto:${contact.email}`}>
+            {contact.email}
+          </a>
         </Fact>
         <Fact icon={MapPin} note="Punto de fabricación">
-          {contact.address}
+          <span>{contact.address}</span>
         </Fact>
       </Facts>
       <Profiles>
         <ChatButton size="s">
           <MessageCircle aria-hidden="true" />
-          WhatsApp
+          <span>WhatsApp</span>
         </ChatButton>
         <ButtonAnchor href={social.instagram} target="_blank" rel="noopener" variant="secondary" size="s">
           Instagram
@@ -50,7 +54,7 @@ interface FactProps {
   icon: LucideIcon;
   /** Additional information. */
   note: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 function Fact({ icon: Icon, note, children }: FactProps) {

@@ -7,7 +7,9 @@ export function AddedNote({ onRestart }: { onRestart: () => void }) {
   return (
     <Note kind="success">
       <p>
-        Este diseño ya está en <ActionLink to="/cart">tu carrito</ActionLink>.
+        <span>{'Este diseño ya está en '}</span>
+        <ActionLink to="/cart">tu carrito</ActionLink>
+        <span>.</span>
       </p>
       <Button variant="text" size="s" onClick={onRestart}>
         Empezar otro diseño

@@ -1,5 +1,6 @@
-import { memo, useCallback, useId, useMemo, type ReactNode } from 'react';
+import { memo, useCallback, useId, useMemo } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../shared/lib/elements';
 import type { PricedChoiceDto } from '../../api/catalogue.api';
 import { formatCop, spokenCop } from '../../shared/lib/format-cop';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
@@ -16,7 +17,7 @@ interface ChoiceGroupProps {
   onChosen?: (field: keyof Design) => void;
   look: Look;
   /** Picture of a choice, shown above its name. */
-  face: (id: string) => ReactNode;
+  face: (id: string) => Elements;
 }
 
 /** letters: two columns · tiles: four squares a row · swatches: six rounds a row. */
@@ -73,8 +74,8 @@ const Tile = memo(function Tile({ choice: { id, label, surcharge }, chosen, grou
       <span>{label}</span>
       {surcharge > 0 && (
         <small>
-          <span aria-hidden="true">+{formatCop(surcharge)}</span>
-          <VisuallyHidden>{spokenCop(surcharge)} más</VisuallyHidden>
+          <span aria-hidden="true">{`+${formatCop(surcharge)}`}</span>
+          <VisuallyHidden>{`${spokenCop(surcharge)} más`}</VisuallyHidden>
         </small>
       )}
     </Choice>

@@ -22,13 +22,10 @@ export const ContrastAdvice = memo(function ContrastAdvice({ choices, change, pr
   if (!better?.length) return null;
   return (
     <Advice>
-      <p>
-        El hilo {labelOf(pricing.fontColors, fontColor)} sobre bolso {labelOf(pricing.bagColors, bagColor)} casi no se
-        ve.
-      </p>
+      <p>{`El hilo ${labelOf(pricing.fontColors, fontColor)} sobre bolso ${labelOf(pricing.bagColors, bagColor)} casi no se ve.`}</p>
       {better.map((colour) => (
         <Button key={colour} variant="secondary" size="s" onClick={() => change({ fontColor: colour })}>
-          Usar hilo {labelOf(pricing.fontColors, colour)}
+          {`Usar hilo ${labelOf(pricing.fontColors, colour)}`}
         </Button>
       ))}
     </Advice>

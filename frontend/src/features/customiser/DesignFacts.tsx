@@ -21,7 +21,7 @@ export function DesignFacts({ design, pricing, measures }: DesignFactsProps) {
           <Swatch>
             <ThreadSwatch colour={fontColor} />
           </Swatch>
-          {nameOf(pricing.fontColors, fontColor)}
+          <span>{nameOf(pricing.fontColors, fontColor)}</span>
         </dd>
       </div>
       <div>
@@ -30,13 +30,13 @@ export function DesignFacts({ design, pricing, measures }: DesignFactsProps) {
           <Swatch>
             <BagSwatch colour={bagColor} />
           </Swatch>
-          {nameOf(pricing.bagColors, bagColor)}
+          <span>{nameOf(pricing.bagColors, bagColor)}</span>
         </dd>
       </div>
       <div>
         <dt>Letra</dt>
         <dd>
-          {nameOf(pricing.fontStyles, fontStyle)}, {nameOf(pricing.fontSizes, fontSize).toLocaleLowerCase('es')}
+          {`${nameOf(pricing.fontStyles, fontStyle)}, ${nameOf(pricing.fontSizes, fontSize).toLocaleLowerCase('es')}`}
         </dd>
       </div>
       <div>

@@ -38,7 +38,7 @@ export function DesignPictures({ design, letters, view, pricing }: DesignPicture
       </Two>
       <Larger variant="text" size="s" aria-haspopup="dialog" onClick={() => setZoomed(true)}>
         <Expand aria-hidden="true" />
-        Ampliar
+        <span>Ampliar</span>
       </Larger>
       {isZoomed && <ZoomedDesign {...picture} label={words} onClose={() => setZoomed(false)} />}
     </div>

@@ -1,5 +1,6 @@
-import { memo, useId, type ReactNode } from 'react';
+import { memo, useId } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../shared/lib/elements';
 import type { PricingDto } from '../../api/catalogue.api';
 import type { PriceLine } from '../../domain/line-price';
 import { lazyVisible } from '../../shared/lib/lazy-hydrate';
@@ -12,7 +13,7 @@ interface DesignSummaryProps {
   pricing: PricingDto;
   express: boolean;
   /** Buttons and their messages. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Memoised: the served text is complete, so it renders again only when its own props change. */

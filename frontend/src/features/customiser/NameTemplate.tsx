@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { NO_TRANSLATION } from '../../shared/lib/no-translation';
 import type { MeasuredName } from './embroidery/name-measures';
 
 /** Margin around the name and height of the ruler below it, in millimetres. */
@@ -20,6 +21,7 @@ export function NameTemplate({ name }: { name: MeasuredName }) {
       <svg
         viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`}
         style={{ width: `${width.toFixed(1)}mm` }}
+        {...NO_TRANSLATION}
         role="img"
         aria-label="El nombre en tamaño real, con una regla de 5 centímetros"
       >

@@ -27,10 +27,10 @@ function OrderFacts({ delivery }: { delivery: PricingDto['delivery'] }) {
       <Fact icon={HandHeart} title="100% hecho a mano">
         Cortado, cosido y revisado pieza por pieza.
       </Fact>
-      <Fact icon={Truck} title="Entrega 24 h">
-        Con el servicio express tu pieza viaja en 24 horas apenas está lista:{' '}
-        {businessDays(delivery.expressBusinessDays)} en total.
-      </Fact>
+      <Fact
+        icon={Truck}
+        title="Entrega 24 h"
+      >{`Con el servicio express tu pieza viaja en 24 horas apenas está lista: ${businessDays(delivery.expressBusinessDays)} en total.`}</Fact>
     </Band>
   );
 }

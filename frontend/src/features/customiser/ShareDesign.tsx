@@ -44,12 +44,15 @@ export function ShareDesign({ productName, design, refuse }: ShareDesignProps) {
     <Box>
       <Button variant="secondary" full pending={isLoading} onClick={() => void share()}>
         <Share2 aria-hidden="true" />
-        Compartir diseño
+        <span>Compartir diseño</span>
       </Button>
       {current && (
         <p>
-          Tu diseño vive en <TextAnchor href={current}>{current.replace(/^https?:\/\//, '')}</TextAnchor>. Cualquiera
-          que abra el enlace lo ve igual.{' '}
+          <span>{'Tu diseño vive en '}</span>
+          <TextAnchor translate="no" href={current}>
+            {current.replace(/^https?:\/\//, '')}
+          </TextAnchor>
+          <span>{'. Cualquiera que abra el enlace lo ve igual. '}</span>
           <TextAnchor
             href={`https://wa.me/?text=${encodeURIComponent(`${text}: ${current}`)}`}
             target="_blank"

@@ -38,18 +38,17 @@ export function WorkbenchDesign({ design, view, pricing }: WorkbenchDesignProps)
           <span>
             <ThreadSwatch colour={design.fontColor} />
           </span>
-          Hilo {nameOf(pricing.fontColors, design.fontColor).toLocaleLowerCase('es')}
+          <span>{`Hilo ${nameOf(pricing.fontColors, design.fontColor).toLocaleLowerCase('es')}`}</span>
         </li>
         <li>
           <span>
             <BagSwatch colour={design.bagColor} />
           </span>
-          Bolso {nameOf(pricing.bagColors, design.bagColor).toLocaleLowerCase('es')}
+          <span>{`Bolso ${nameOf(pricing.bagColors, design.bagColor).toLocaleLowerCase('es')}`}</span>
         </li>
-        <li>Motivo: {nameOf(pricing.animalThemes, design.animalTheme)}</li>
+        <li>{`Motivo: ${nameOf(pricing.animalThemes, design.animalTheme)}`}</li>
         <li>
-          Letra: {nameOf(pricing.fontStyles, design.fontStyle)},{' '}
-          {nameOf(pricing.fontSizes, design.fontSize).toLocaleLowerCase('es')}
+          {`Letra: ${nameOf(pricing.fontStyles, design.fontStyle)}, ${nameOf(pricing.fontSizes, design.fontSize).toLocaleLowerCase('es')}`}
         </li>
       </Chips>
     </>
@@ -72,7 +71,7 @@ const Chips = styled.ul`
     align-items: center;
     gap: var(--space-10);
   }
-  span {
+  li > span:first-child {
     display: flex;
     width: 64px;
     height: 64px;

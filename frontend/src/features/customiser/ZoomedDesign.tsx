@@ -40,7 +40,7 @@ export function ZoomedDesign({ onClose, ...picture }: ZoomedDesignProps) {
         >
           <ZoomIn aria-hidden="true" />
         </IconButton>
-        <output>{Math.round(size * 100)} %</output>
+        <output>{`${Math.round(size * 100)} %`}</output>
         <IconButton label="Cerrar" bordered onClick={onClose}>
           <X aria-hidden="true" />
         </IconButton>

@@ -17,11 +17,11 @@ export function FaqContact() {
       <Ways>
         <ChatButton text="Hola, tengo una duda.">
           <MessageCircle aria-hidden="true" size={20} />
-          WhatsApp
+          <span>WhatsApp</span>
         </ChatButton>
         <ButtonAnchor variant="secondary" href={`mailto:${email}`}>
           <Mail aria-hidden="true" size={20} />
-          Correo
+          <span>Correo</span>
         </ButtonAnchor>
       </Ways>
     </Block>

@@ -51,10 +51,14 @@ function Photo({ token, photo }: { token: string; photo: CustomerPhotoDto }) {
       />
       {names.length > 0 && (
         <p>
-          Dice: <Name>{names.join(', ')}</Name>
+          <span>{'Dice: '}</span>
+          <Name translate="no">{names.join(', ')}</Name>
         </p>
       )}
-      <small>Pedido {orderNumber}</small>
+      <small>
+        <span>{'Pedido '}</span>
+        <span translate="no">{orderNumber}</span>
+      </small>
       <Answer token={token} photo={photo} />
     </Stack>
   );
@@ -75,7 +79,7 @@ function Answer({ token, photo }: { token: string; photo: CustomerPhotoDto }) {
     return (
       <Note kind={state === 'error' ? 'warning' : 'success'} role="status">
         <p>{ANSWERED[state]}</p>
-        {comment && <p>Nos escribiste: «{comment}»</p>}
+        {comment && <p>{`Nos escribiste: «${comment}»`}</p>}
       </Note>
     );
   const approve = async () => {
@@ -88,10 +92,7 @@ function Answer({ token, photo }: { token: string; photo: CustomerPhotoDto }) {
   return (
     <>
       {state === 'waiting' ? (
-        <p>
-          Tienes hasta el {showMoment(answerBy)} para decirnos si ves un error. Si no nos dices nada, seguimos con el
-          envío.
-        </p>
+        <p>{`Tienes hasta el ${showMoment(answerBy)} para decirnos si ves un error. Si no nos dices nada, seguimos con el envío.`}</p>
       ) : (
         <p>
           {isShipped
@@ -105,7 +106,7 @@ function Answer({ token, photo }: { token: string; photo: CustomerPhotoDto }) {
         <Row>
           <Button pending={isLoading} onClick={() => void approve()}>
             <Heart aria-hidden="true" />
-            {isLoading ? 'Enviando…' : 'Me encanta'}
+            <span>{isLoading ? 'Enviando…' : 'Me encanta'}</span>
           </Button>
           <Button variant="secondary" onClick={() => setHasError(true)}>
             Hay un error

@@ -7,8 +7,8 @@ export function AccountOffer() {
     <Offer>
       <h2>¿Te guardamos los datos para la próxima?</h2>
       <p>
-        <ActionLink to="/register">Crea tu cuenta</ActionLink>: no tendrás que escribirlos otra vez, y verás tus
-        próximos pedidos en un solo lugar.
+        <ActionLink to="/register">Crea tu cuenta</ActionLink>
+        <span>: no tendrás que escribirlos otra vez, y verás tus próximos pedidos en un solo lugar.</span>
       </p>
     </Offer>
   );

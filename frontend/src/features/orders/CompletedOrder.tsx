@@ -25,15 +25,18 @@ export function CompletedOrder({ order }: { order: OrderDto }) {
     <>
       <DataList
         facts={[
-          ['Número de orden', orderNumber],
+          ['Número de orden', orderNumber, 'no'],
           ['Total pagado', <Price key="total" amount={paidOf({ total, instalments })} />],
-          ['ID de transacción', transactionId],
+          ['ID de transacción', transactionId, 'no'],
         ]}
       />
       <InstalmentList instalments={instalments} />
       {reference && (
         <Disclosure summary="Detalles">
-          <p>Referencia del pago: {reference}</p>
+          <p>
+            <span>{'Referencia del pago: '}</span>
+            <span translate="no">{reference}</span>
+          </p>
         </Disclosure>
       )}
       {!isMasked(order) && <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} />}
@@ -42,17 +45,17 @@ export function CompletedOrder({ order }: { order: OrderDto }) {
           // `opener` shares this tab's session storage, so that the receipt also works without the server.
           <ButtonAnchor href={receiptPath(order)} target="_blank" rel="opener">
             <Download aria-hidden="true" />
-            Descargar recibo
+            <span>Descargar recibo</span>
           </ButtonAnchor>
         )}
         <ChatButton text={chatText(order)}>
           <MessageCircle aria-hidden="true" />
-          Escribir por WhatsApp
+          <span>Escribir por WhatsApp</span>
         </ChatButton>
       </Actions>
       <p>
-        <ActionLink {...trackingLink(order)}>Sigue tu pedido</ActionLink> cuando quieras, con su número y el correo de
-        la compra.
+        <ActionLink {...trackingLink(order)}>Sigue tu pedido</ActionLink>
+        <span>{' cuando quieras, con su número y el correo de la compra.'}</span>
       </p>
       <Ways>
         <ButtonLink variant="text" to="/">

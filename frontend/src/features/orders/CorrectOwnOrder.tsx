@@ -22,11 +22,11 @@ export function CorrectOwnOrder({ orderNumber, details, reload }: CorrectOwnOrde
   return (
     <>
       <p>
-        {names.map(({ productName, name }) => `${productName}: «${name}». `).join('')}
-        {shipping
-          ? `Lo enviamos a ${shipping.address}, ${shipping.city}, ${shipping.department}. `
-          : 'Falta la dirección. '}
-        {phone && `Celular ${phone}.`}
+        {`${names.map(({ productName, name }) => `${productName}: «${name}». `).join('')}${
+          shipping
+            ? `Lo enviamos a ${shipping.address}, ${shipping.city}, ${shipping.department}. `
+            : 'Falta la dirección. '
+        }${phone ? `Celular ${phone}.` : ''}`}
       </p>
       {isOpen ? (
         <Button variant="secondary" size="s" aria-haspopup="dialog" onClick={() => setOpened(details)}>

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { from } from '../../theme/media';
 
 interface DataListProps {
-  /** Pairs of label and value; those without a value are left out. */
-  facts: readonly (readonly [label: string, value: ReactNode])[];
+  /** Label, value, and whether the browser may translate it; those without a value are left out. */
+  facts: readonly (readonly [label: string, value: ReactNode, translate?: 'no'])[];
 }
 
 /** List of values below their labels, in two columns where there is room. */
@@ -13,10 +13,10 @@ export function DataList({ facts }: DataListProps) {
     <List>
       {facts
         .filter(([, value]) => Boolean(value))
-        .map(([label, value]) => (
+        .map(([label, value, translate]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd translate={translate}>{value}</dd>
           </div>
         ))}
     </List>

@@ -35,7 +35,7 @@ export function MyOrder({ order, picture }: MyOrderProps) {
     <Frame>
       <Head>
         <div>
-          <h3>{orderNumber}</h3>
+          <h3 translate="no">{orderNumber}</h3>
           <time dateTime={createdAt}>{dayOf(createdAt)}</time>
         </div>
         <Badge tone={status === 'delivered' ? 'success' : 'thread'}>{label}</Badge>
@@ -44,7 +44,7 @@ export function MyOrder({ order, picture }: MyOrderProps) {
         {items.slice(0, SHOWN).map((item, position) => (
           <span key={position}>{picture(item)}</span>
         ))}
-        {items.length > SHOWN && <span>+{items.length - SHOWN}</span>}
+        {items.length > SHOWN && <span>{`+${items.length - SHOWN}`}</span>}
         <Price amount={total} />
       </Pieces>
       <p>{next}</p>
@@ -55,7 +55,8 @@ export function MyOrder({ order, picture }: MyOrderProps) {
       <Disclosure
         summary={
           <span>
-            Ver el pedido<VisuallyHidden> {orderNumber}</VisuallyHidden>
+            <span>Ver el pedido</span>
+            <VisuallyHidden translate="no">{` ${orderNumber}`}</VisuallyHidden>
           </span>
         }
       >
@@ -65,7 +66,8 @@ export function MyOrder({ order, picture }: MyOrderProps) {
         </Sums>
         {shipping && (
           <p>
-            Envío a {shipping.address}, {shipping.city}, {shipping.department}
+            <span>{'Envío a '}</span>
+            <span translate="no">{`${shipping.address}, ${shipping.city}, ${shipping.department}`}</span>
           </p>
         )}
       </Disclosure>
@@ -73,11 +75,13 @@ export function MyOrder({ order, picture }: MyOrderProps) {
       <Ways>
         {hasReceipt(order) && (
           <TextAnchor href={receiptPath(order)} target="_blank" rel="opener">
-            Recibo<VisuallyHidden> de {orderNumber}</VisuallyHidden>
+            <span>Recibo</span>
+            <VisuallyHidden>{` de ${orderNumber}`}</VisuallyHidden>
           </TextAnchor>
         )}
         <TextLink {...trackingLink(order)}>
-          Historia<VisuallyHidden> de {orderNumber}</VisuallyHidden>
+          <span>Historia</span>
+          <VisuallyHidden>{` de ${orderNumber}`}</VisuallyHidden>
         </TextLink>
       </Ways>
     </Frame>

@@ -33,7 +33,7 @@ export function OrderSummary({ order, picture, delivery }: OrderSummaryProps) {
           {isSewn && (
             <p>
               <Spool aria-hidden="true" />
-              <span>{delivery.embroideryHours} horas de bordado</span>
+              <span>{`${delivery.embroideryHours} horas de bordado`}</span>
             </p>
           )}
           {order.delivery && <PromisedDelivery dates={order.delivery} />}

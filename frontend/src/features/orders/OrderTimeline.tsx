@@ -29,7 +29,7 @@ export function OrderTimeline({ status, history }: OrderTimelineProps) {
       {statesAhead(status).map((state) => (
         <li key={state}>
           <VisuallyHidden>Falta: </VisuallyHidden>
-          {STATUS_WORDS[state].label}
+          <span>{STATUS_WORDS[state].label}</span>
         </li>
       ))}
     </List>

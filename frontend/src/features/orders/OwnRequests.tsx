@@ -70,10 +70,7 @@ function PieceRights({ options }: { options: RequestOptionsDto }) {
     <ul>
       {options.pieces.map((piece) => (
         <li key={piece.position}>
-          <strong>
-            {piece.quantity > 1 && `${piece.quantity} × `}
-            {piece.name}
-          </strong>
+          <strong>{`${piece.quantity > 1 ? `${piece.quantity} × ` : ''}${piece.name}`}</strong>
           <span>{rightsOf(piece, options)}</span>
         </li>
       ))}
@@ -85,8 +82,7 @@ function PieceRights({ options }: { options: RequestOptionsDto }) {
 function Receipt({ request: { number, kind, answerBy } }: { request: CustomerRequestDto }) {
   return (
     <Note kind="success">
-      Recibimos tu solicitud. Radicado {number}: te respondemos a más tardar el {fullDay(answerBy)}, y te enviamos la
-      constancia por correo. {AFTER_REQUEST[kind]}
+      {`Recibimos tu solicitud. Radicado ${number}: te respondemos a más tardar el ${fullDay(answerBy)}, y te enviamos la constancia por correo. ${AFTER_REQUEST[kind]}`}
     </Note>
   );
 }
@@ -98,19 +94,18 @@ function Request({ request }: { request: CustomerRequestDto }) {
   return (
     <article aria-label={`Solicitud ${number}`}>
       <p>
-        <strong>{number}</strong> <StatusPill tone={tone}>{state === 'open' ? 'En revisión' : name}</StatusPill>
+        <strong translate="no">{number}</strong>
+        <span> </span>
+        <StatusPill tone={tone}>{state === 'open' ? 'En revisión' : name}</StatusPill>
       </p>
       <p>
-        {REQUEST_KINDS[kind].name} de {pieces.map((piece) => `${piece.quantity} × ${piece.name}`).join(', ')}, radicada
-        el {momentOf(createdAt)}
+        {`${REQUEST_KINDS[kind].name} de ${pieces.map((piece) => `${piece.quantity} × ${piece.name}`).join(', ')}, radicada el ${momentOf(createdAt)}`}
       </p>
-      {words && <p>«{words}»</p>}
+      {words && <p>{`«${words}»`}</p>}
       {answeredAt ? (
-        <p>
-          Respuesta del {dayOf(answeredAt)}: {answer || 'te la enviamos por correo.'}
-        </p>
+        <p>{`Respuesta del ${dayOf(answeredAt)}: ${answer || 'te la enviamos por correo.'}`}</p>
       ) : (
-        <p>Te respondemos a más tardar el {fullDay(answerBy)}.</p>
+        <p>{`Te respondemos a más tardar el ${fullDay(answerBy)}.`}</p>
       )}
     </article>
   );

@@ -32,18 +32,18 @@ export function PayDue({ orderNumber, email, amountDue, instalments, account }: 
   if (!amountDue) return <InstalmentList instalments={instalments} />;
   return (
     <Box aria-labelledby={titleId}>
-      <h3 id={titleId}>Por pagar: {formatCop(amountDue)}</h3>
+      <h3 id={titleId}>{`Por pagar: ${formatCop(amountDue)}`}</h3>
       <InstalmentList instalments={instalments} />
       {account && <TransferDetails account={account} amount={amountDue} instalments={instalments} />}
       {account?.proofUrl && (
         <ButtonAnchor variant="whatsapp" full href={account.proofUrl} target="_blank" rel="noopener">
           <MessageCircle aria-hidden="true" />
-          Enviar el comprobante por WhatsApp
+          <span>Enviar el comprobante por WhatsApp</span>
         </ButtonAnchor>
       )}
       <Button variant={account ? 'secondary' : 'primary'} full pending={pending} onClick={() => void pay()}>
         <CreditCard aria-hidden="true" />
-        {pending ? 'Abriendo la pasarela…' : 'Pagar con tarjeta, PSE o Nequi'}
+        <span>{pending ? 'Abriendo la pasarela…' : 'Pagar con tarjeta, PSE o Nequi'}</span>
       </Button>
       <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
     </Box>

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../shared/lib/elements';
 import { LooseThread } from '../../shared/ui/LooseThread';
 import { Note } from '../../shared/ui/Note';
 import { ThreadText } from '../../shared/ui/ThreadText';
@@ -9,7 +10,7 @@ import { paymentWords } from './payment-words';
 interface PaymentResultProps {
   outcome: PaymentOutcome;
   /** Actions and further information. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** State of a payment. Heading and status line keep their elements and change only their text, so that it is announced. */
@@ -37,7 +38,8 @@ export function PaymentResult({ outcome, children }: PaymentResultProps) {
       </h1>
       <Status>
         <Note kind={kind} role="status">
-          <strong>{status}</strong> {meaning}
+          <strong>{status}</strong>
+          <span>{` ${meaning}`}</span>
         </Note>
       </Status>
       {children}

@@ -35,37 +35,38 @@ export function Receipt({ order, delivery }: ReceiptProps) {
       <Head>
         <div>
           <Name>
-            {SHOP_NAME}
+            <span translate="no">{SHOP_NAME}</span>
             <Stitch />
           </Name>
           <p>
             {legal.taxId && (
               <>
-                NIT {legal.taxId}
+                <span>{'NIT '}</span>
+                <span translate="no">{legal.taxId}</span>
                 <br />
               </>
             )}
-            {contact.address}
+            <span translate="no">{contact.address}</span>
             <br />
-            {[contact.phone, contact.email].filter(Boolean).join(' · ')}
+            <span translate="no">{[contact.phone, contact.email].filter(Boolean).join(' · ')}</span>
           </p>
         </div>
         <div>
           <h1>Recibo</h1>
-          <strong>{order.orderNumber}</strong>
+          <strong translate="no">{order.orderNumber}</strong>
           {returned ? <Badge tone="thread">{returned}</Badge> : <Badge tone="success">PROCESADO</Badge>}
         </div>
       </Head>
       <Strap aria-hidden="true" />
       <DataList
         facts={[
-          ['Cliente', customerName],
-          ['Email', customerEmail],
+          ['Cliente', customerName, 'no'],
+          ['Email', customerEmail, 'no'],
           ['Fecha', momentOf(createdAt)],
           ['Forma de pago', paymentMethodName(paymentMethod)],
-          ['ID de transacción', transactionId],
-          ['Referencia', reference],
-          ['Envío a', shipping && [shipping.address, shipping.city, shipping.department].join(', ')],
+          ['ID de transacción', transactionId, 'no'],
+          ['Referencia', reference, 'no'],
+          ['Envío a', shipping && [shipping.address, shipping.city, shipping.department].join(', '), 'no'],
         ]}
       />
       <ReceiptLines items={order.items} />
@@ -75,11 +76,7 @@ export function Receipt({ order, delivery }: ReceiptProps) {
         {refunded && <p>{refunded}</p>}
       </Sums>
       {!isVoid && (
-        <small>
-          Conserva este recibo: es tu comprobante para la garantía de 6 meses.{' '}
-          {order.delivery && `Llega ${describeDelivery(order.delivery)}. `}
-          El envío se paga al recibir y no está en el total.
-        </small>
+        <small>{`Conserva este recibo: es tu comprobante para la garantía de 6 meses. ${order.delivery ? `Llega ${describeDelivery(order.delivery)}. ` : ''}El envío se paga al recibir y no está en el total.`}</small>
       )}
     </Sheet>
   );

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import type { OrderItemDto } from '../../api/orders.api';
-import { describePiece } from '../../domain/describe-piece';
 import { groupByKit, groupPrice, kitTitle } from '../../domain/kit-groups';
 import { withdrawalRight } from '../../domain/withdrawal';
 import { formatCop } from '../../shared/lib/format-cop';
+import { PieceFacts } from '../../shared/ui/PieceFacts';
 
 /** Lines of an order with their design and the parts of their price. */
 export function ReceiptLines({ items }: { items: readonly OrderItemDto[] }) {
@@ -32,7 +32,9 @@ export function ReceiptLines({ items }: { items: readonly OrderItemDto[] }) {
               <tr key={index} data-in-kit={kitId !== null || undefined}>
                 <td>
                   <strong>{item.name}</strong>
-                  <p>{describePiece(item).join(', ')}</p>
+                  <p>
+                    <PieceFacts piece={item} />
+                  </p>
                   <p>{priceLines(item)}</p>
                   <small>{withdrawalRight(item)}</small>
                 </td>

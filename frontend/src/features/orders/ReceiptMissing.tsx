@@ -12,7 +12,7 @@ export function ReceiptMissing() {
         action={
           <ChatButton text="Hola, necesito el recibo de mi pedido.">
             <MessageCircle aria-hidden="true" />
-            Contactar soporte
+            <span>Contactar soporte</span>
           </ChatButton>
         }
       >

@@ -38,7 +38,7 @@ export function RequestedPieces({ ref, form, options }: RequestedPiecesProps) {
                 onChange={({ target }) => set(position, target.checked ? most : 0)}
               />
               <span>
-                {name}
+                <span>{name}</span>
                 {most === 0 && <small>{problemOf(piece)}</small>}
               </span>
             </label>

@@ -43,7 +43,9 @@ export function TrackedOrder({ order, email, isProven }: TrackedOrderProps) {
           {label}
         </h2>
         <p>
-          Pedido {orderNumber}, del {dayOf(createdAt)}
+          <span>{'Pedido '}</span>
+          <span translate="no">{orderNumber}</span>
+          <span>{`, del ${dayOf(createdAt)}`}</span>
         </p>
       </div>
       <p>{next}</p>
@@ -76,7 +78,7 @@ export function TrackedOrder({ order, email, isProven }: TrackedOrderProps) {
       <div>
         <ChatButton text={chatText(order)}>
           <MessageCircle aria-hidden="true" />
-          Escribir por WhatsApp
+          <span>Escribir por WhatsApp</span>
         </ChatButton>
       </div>
     </Panel>

@@ -28,12 +28,12 @@ export function UnsettledPayment({ outcome, transactionId, checkAgain, payAnothe
         {(status === 'unknown' || 'isPaused' in outcome) && (
           <Button onClick={checkAgain} pending={isWaiting}>
             {!isWaiting && <RotateCcw aria-hidden="true" />}
-            {isWaiting ? 'Comprobando…' : 'Comprobar de nuevo'}
+            <span>{isWaiting ? 'Comprobando…' : 'Comprobar de nuevo'}</span>
           </Button>
         )}
         <ChatButton text={`Hola, tengo una pregunta sobre mi pago.${about}`}>
           <MessageCircle aria-hidden="true" />
-          Escribir por WhatsApp
+          <span>Escribir por WhatsApp</span>
         </ChatButton>
       </Actions>
       <div aria-live="polite">

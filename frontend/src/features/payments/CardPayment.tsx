@@ -52,7 +52,7 @@ export function CardPayment({ amount, customer, returnPath, incomplete, ...optio
       <LiveRegion role="alert">{notice?.kind === 'error' && <Notice notice={notice} {...actions} />}</LiveRegion>
       <SafetyNote>
         <LockKeyhole aria-hidden="true" />
-        Los datos de tu tarjeta van directo a la pasarela. Nosotros no los vemos.
+        <span>Los datos de tu tarjeta van directo a la pasarela. Nosotros no los vemos.</span>
       </SafetyNote>
     </Container>
   );

@@ -63,7 +63,9 @@ function OfficialButton({ config }: { config: WidgetConfigDto }) {
       <div role="status">
         {failed && (
           <Note kind="info">
-            <strong>{SCRIPT_FAILED.title}</strong> <a href={config.checkoutUrl}>Pagar en la página de la pasarela</a>
+            <strong>{SCRIPT_FAILED.title}</strong>
+            <span> </span>
+            <a href={config.checkoutUrl}>Pagar en la página de la pasarela</a>
           </Note>
         )}
       </div>

@@ -19,7 +19,7 @@ export function PaymentTips({ titleId, tips, code }: PaymentTipsProps) {
           <Tip key={what}>
             <Icon aria-hidden="true" />
             <span>
-              {what}
+              <span>{what}</span>
               <small>{how}</small>
             </span>
           </Tip>
@@ -27,7 +27,8 @@ export function PaymentTips({ titleId, tips, code }: PaymentTipsProps) {
       </ul>
       {code && (
         <Code>
-          Código: <span>{code}</span>
+          <span>{'Código: '}</span>
+          <span translate="no">{code}</span>
         </Code>
       )}
     </QuietPanel>
@@ -63,7 +64,7 @@ const Code = styled.p`
   border-top: 1px solid var(--border);
   font-size: var(--font-size-xs);
   color: var(--text-soft);
-  span {
+  span + span {
     overflow-wrap: anywhere;
     user-select: all;
   }

@@ -26,27 +26,23 @@ export function ErasureResult({ erasure }: { erasure: PrivacyErasureDto }) {
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      {erased.length > 0 && <p>Ya no están {erased.join(' ni ')}.</p>}
+      {erased.length > 0 && <p>{`Ya no están ${erased.join(' ni ')}.`}</p>}
       {orders > 0 && <p>La garantía de lo que compraste sigue: guarda tu número de pedido y tu recibo.</p>}
       {keptOrders.length > 0 && (
         <p>
-          {one ? 'Este pedido sigue' : 'Estos pedidos siguen'} en curso y {one ? 'conserva' : 'conservan'} los datos que
-          necesitamos para {one ? 'entregarlo' : 'entregarlos'} o devolverte el dinero:{' '}
-          <strong>{keptOrders.join(', ')}</strong>. Los borraremos en los dos días después de que{' '}
-          {one ? 'termine' : 'terminen'}: no tienes que pedirlo otra vez.
+          <span>{`${one ? 'Este pedido sigue' : 'Estos pedidos siguen'} en curso y ${one ? 'conserva' : 'conservan'} los datos que necesitamos para ${one ? 'entregarlo' : 'entregarlos'} o devolverte el dinero: `}</span>
+          <strong translate="no">{keptOrders.join(', ')}</strong>
+          <span>{`. Los borraremos en los dos días después de que ${one ? 'termine' : 'terminen'}: no tienes que pedirlo otra vez.`}</span>
         </p>
       )}
       {keptPayments > 0 && (
         <p>
-          {keptPayments === 1 ? 'Un pago conserva' : `${keptPayments} pagos conservan`} tus datos: una semana como
-          máximo mientras el banco aún puede aprobarlo, o hasta que terminemos de revisar su dinero. Después los
-          borraremos: no tienes que pedirlo otra vez.
+          {`${keptPayments === 1 ? 'Un pago conserva' : `${keptPayments} pagos conservan`} tus datos: una semana como máximo mientras el banco aún puede aprobarlo, o hasta que terminemos de revisar su dinero. Después los borraremos: no tienes que pedirlo otra vez.`}
         </p>
       )}
       {keptConversations > 0 && (
         <p>
-          {keptConversations === 1 ? 'Una conversación sigue' : `${keptConversations} conversaciones siguen`} con una
-          persona del equipo. Cuando termine, puedes pedir otra vez que la borremos.
+          {`${keptConversations === 1 ? 'Una conversación sigue' : `${keptConversations} conversaciones siguen`} con una persona del equipo. Cuando termine, puedes pedir otra vez que la borremos.`}
         </p>
       )}
     </>

@@ -63,8 +63,11 @@ export function GiveAccount({ token }: { token: string }) {
     <FormikProvider value={form}>
       <Form {...attributes}>
         <p>
-          Vamos a devolverte <strong>{formatCop(refund.amount)}</strong> del pedido {refund.orderNumber}, a más tardar
-          el {dayAndMonth(refund.dueOn)}. Usamos estos datos solo para la transferencia y los borramos después.
+          <span>{'Vamos a devolverte '}</span>
+          <strong>{formatCop(refund.amount)}</strong>
+          <span>{' del pedido '}</span>
+          <span translate="no">{refund.orderNumber}</span>
+          <span>{`, a más tardar el ${dayAndMonth(refund.dueOn)}. Usamos estos datos solo para la transferencia y los borramos después.`}</span>
         </p>
         <AccountFields form={form} />
         <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
@@ -89,8 +92,9 @@ function AccountGiven({ refund: { amount, orderNumber, dueOn }, isNew }: Account
   return (
     <Given ref={element} tabIndex={-1} role="status">
       <EmptyState title="Ya tenemos tu cuenta">
-        Te transferimos {formatCop(amount)} del pedido {orderNumber} a más tardar el {dayAndMonth(dueOn)}. Borramos tu
-        cuenta apenas esté hecho.
+        <span>{`Te transferimos ${formatCop(amount)} del pedido `}</span>
+        <span translate="no">{orderNumber}</span>
+        <span>{` a más tardar el ${dayAndMonth(dueOn)}. Borramos tu cuenta apenas esté hecho.`}</span>
       </EmptyState>
     </Given>
   );

@@ -50,7 +50,7 @@ export function AuthenticatorAppDialog({ app, onAdded, onClose }: AuthenticatorA
       <Qr src={`data:image/svg+xml,${encodeURIComponent(app.qr)}`} alt="Código QR para tu app" />
       <div>
         <p>¿No puedes leerlo? Escribe esta clave en tu app:</p>
-        <Secret>{app.secret}</Secret>
+        <Secret translate="no">{app.secret}</Secret>
         <CopyButton what="la clave" text={app.secret} />
       </div>
       <FormField name="code" label="Código de la app" inputMode="numeric" autoComplete="one-time-code" required />

@@ -32,11 +32,9 @@ export function People() {
         {data.map((each) => (
           <li key={each.id}>
             <span>
-              {each.name ?? each.email}
-              {each.isMe && ' (tú)'}
-              <small>
-                {ROLE_WORDS[each.role]} · {stateOf(each)}
-              </small>
+              <span translate="no">{each.name ?? each.email}</span>
+              {each.isMe && <span>{' (tú)'}</span>}
+              <small>{`${ROLE_WORDS[each.role]} · ${stateOf(each)}`}</small>
             </span>
             <Button
               variant="text"

@@ -59,7 +59,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
             pending={removing.isLoading}
             onClick={() => void act(() => remove({ id }), state === 'invited' ? 'Anulada' : 'Retirada')}
           >
-            Sí, {removal.toLowerCase()}
+            {`Sí, ${removal.toLowerCase()}`}
           </Button>
         ) : (
           <Button variant="secondary" onClick={() => setRemoving(true)}>
@@ -97,9 +97,10 @@ function RoleAndSessions({ person: { id, role: present }, act, onFailure }: Role
         centred
       />
       {role !== present && (
-        <Button pending={changing.isLoading} onClick={() => void act(changeRole, 'Rol cambiado')}>
-          Cambiar a {ROLE_WORDS[role].toLowerCase()} y cerrar sus sesiones
-        </Button>
+        <Button
+          pending={changing.isLoading}
+          onClick={() => void act(changeRole, 'Rol cambiado')}
+        >{`Cambiar a ${ROLE_WORDS[role].toLowerCase()} y cerrar sus sesiones`}</Button>
       )}
       <h3>Sesiones</h3>
       <PersonSessions id={id} onFailure={onFailure} />

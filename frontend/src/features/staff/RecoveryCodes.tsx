@@ -13,7 +13,9 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
     >
       <Codes>
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li translate="no" key={code}>
+            {code}
+          </li>
         ))}
       </Codes>
       <CopyButton what="los códigos de recuperación" text={codes.join('\n')} />

@@ -65,8 +65,8 @@ function Factors({ data: { passkeys, hasCodeApp, recoveryCodesLeft }, actions }:
       {passkeys.map(({ id, name, createdAt }) => (
         <li key={id}>
           <span>
-            Llave de {name}
-            <small>Desde el {showDay(createdAt)}</small>
+            <span>{`Llave de ${name}`}</span>
+            <small>{`Desde el ${showDay(createdAt)}`}</small>
           </span>
           <Button
             variant="text"
@@ -81,7 +81,7 @@ function Factors({ data: { passkeys, hasCodeApp, recoveryCodesLeft }, actions }:
       ))}
       {hasCodeApp && (
         <li>
-          App de códigos
+          <span>App de códigos</span>
           <Button
             variant="text"
             size="s"
@@ -96,8 +96,8 @@ function Factors({ data: { passkeys, hasCodeApp, recoveryCodesLeft }, actions }:
       {passkeys.length + Number(hasCodeApp) > 0 && (
         <li>
           <span>
-            Códigos de recuperación
-            <small>Quedan {recoveryCodesLeft}</small>
+            <span>Códigos de recuperación</span>
+            <small>{`Quedan ${recoveryCodesLeft}`}</small>
           </span>
           <Button variant="text" size="s" pending={isPending} onClick={actions.renewCodes}>
             Pedir nuevos

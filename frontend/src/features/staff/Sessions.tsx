@@ -24,12 +24,13 @@ export function Sessions({ sessions, isPending, onEnd, onEndAll }: SessionsProps
         {sessions.map(({ id, device, lastSeenAt, isCurrent }) => (
           <li key={id}>
             <span>
-              {device}
+              <span>{device}</span>
               <small>{isCurrent ? 'Este dispositivo' : `Última vez: ${showMoment(lastSeenAt)}`}</small>
             </span>
             {!isCurrent && (
               <Button variant="text" size="s" pending={isPending} onClick={() => onEnd(id)}>
-                Cerrar sesión <VisuallyHidden>de {device}</VisuallyHidden>
+                <span>{'Cerrar sesión '}</span>
+                <VisuallyHidden>{`de ${device}`}</VisuallyHidden>
               </Button>
             )}
           </li>

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../shared/lib/elements';
 import type { OrderItemDto } from '../../api/workshop.api';
 import { extrasOf } from '../../domain/add-ons';
 import { WORKBENCH_PROBLEMS } from '../../domain/workbench-problems';
@@ -12,7 +13,7 @@ import type { QueueEntry } from './workbench-state';
 
 interface CurrentPieceProps {
   entry: QueueEntry;
-  design: (item: OrderItemDto) => ReactNode;
+  design: (item: OrderItemDto) => Elements;
   onDone: () => void;
   onUndone: () => void;
   onSolved: () => void;
@@ -34,20 +35,27 @@ export function CurrentPiece({
   return (
     <Piece aria-label={`${order.orderNumber}, ${item.name}`}>
       <p>
-        {order.orderNumber} · {item.name}
-        {item.quantity > 1 && ` · pieza ${piece.unit + 1} de ${item.quantity}`}{' '}
+        <span translate="no">{order.orderNumber}</span>
+        <span>{` · ${item.name}${item.quantity > 1 ? ` · pieza ${piece.unit + 1} de ${item.quantity}` : ''} `}</span>
         {order.isExpress && <Badge tone="thread">Express</Badge>}
       </p>
-      <Name>{item.personalization || (item.hasBordado ? 'Falta el nombre' : 'Sin bordado')}</Name>
+      <Name translate={item.personalization ? 'no' : undefined}>
+        {item.personalization || (item.hasBordado ? 'Falta el nombre' : 'Sin bordado')}
+      </Name>
       <Work>
         {design(item)}
-        {extras.length > 0 && <p>Lleva también: {extras.join(', ')}</p>}
-        {item.keychainPersonalization && <p>Llavero: {item.keychainPersonalization}</p>}
+        {extras.length > 0 && <p>{`Lleva también: ${extras.join(', ')}`}</p>}
+        {item.keychainPersonalization && (
+          <p>
+            <span>{'Llavero: '}</span>
+            <span translate="no">{item.keychainPersonalization}</span>
+          </p>
+        )}
         {item.specialRequest && <Request>{item.specialRequest}</Request>}
         {order.notes.map((note, index) => (
-          <Request key={index}>Nota del taller: {note}</Request>
+          <Request key={index}>{`Nota del taller: ${note}`}</Request>
         ))}
-        {piece.problem && <Note kind="warning">Problema: {WORKBENCH_PROBLEMS[piece.problem]}</Note>}
+        {piece.problem && <Note kind="warning">{`Problema: ${WORKBENCH_PROBLEMS[piece.problem]}`}</Note>}
       </Work>
       <Buttons>
         {piece.doneAt ? (

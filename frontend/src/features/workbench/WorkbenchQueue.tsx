@@ -32,16 +32,14 @@ export function WorkbenchQueue({ queue, current, unsent, onChoose }: WorkbenchQu
         return (
           <li key={key}>
             <button type="button" aria-current={key === current || undefined} onClick={() => onChoose(key)}>
-              <strong>{item.personalization || item.name}</strong>
+              <strong translate={item.personalization ? 'no' : undefined}>{item.personalization || item.name}</strong>
               <span>
-                {order.orderNumber}
-                {order.dueOn && ` · ${DAY.format(new Date(`${order.dueOn}T00:00:00Z`))}`}
-                {order.isExpress && ' · Express'}
+                <span translate="no">{order.orderNumber}</span>
+                <span>{`${order.dueOn ? ` · ${DAY.format(new Date(`${order.dueOn}T00:00:00Z`))}` : ''}${order.isExpress ? ' · Express' : ''}`}</span>
               </span>
               {order.dueOn && order.dueOn < today && <Late>Atrasada</Late>}
               <span>
-                {piece.doneAt ? 'Lista' : piece.problem ? 'Problema' : 'Por bordar'}
-                {isUnsent && ', se enviará'}
+                {`${piece.doneAt ? 'Lista' : piece.problem ? 'Problema' : 'Por bordar'}${isUnsent ? ', se enviará' : ''}`}
               </span>
             </button>
           </li>

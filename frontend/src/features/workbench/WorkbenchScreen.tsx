@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../shared/lib/elements';
 import type { OrderItemDto } from '../../api/workshop.api';
 import { ignoreSecondTap } from '../../shared/lib/ignore-second-tap';
 import { type ToastMessage, useToast } from '../../shared/state/use-toast';
@@ -16,7 +17,7 @@ import { WorkbenchQueue } from './WorkbenchQueue';
 interface WorkbenchScreenProps {
   workbench: ReturnType<typeof useWorkbench>;
   /** Renders the design of a piece as large as the screen allows. */
-  design: (item: OrderItemDto) => ReactNode;
+  design: (item: OrderItemDto) => Elements;
 }
 
 /** A large button is easily touched by accident. */
@@ -87,8 +88,7 @@ function Connection({ isOffline, unsent }: { isOffline: boolean; unsent: number 
   const marks = unsent === 1 ? '1 marca se enviará' : `${unsent} marcas se enviarán`;
   return (
     <Band role="status">
-      {isOffline && 'Sin conexión: sigue trabajando. '}
-      {unsent > 0 && `${marks} cuando vuelva la conexión.`}
+      {`${isOffline ? 'Sin conexión: sigue trabajando. ' : ''}${unsent > 0 ? `${marks} cuando vuelva la conexión.` : ''}`}
     </Band>
   );
 }

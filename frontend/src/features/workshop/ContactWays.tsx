@@ -22,17 +22,17 @@ export function ContactWays({ phone, email, text }: ContactWaysProps) {
         <>
           <ButtonAnchor variant="whatsapp" size="s" href={whatsappLink(digits, text)} target="_blank" rel="noopener">
             <MessageCircle aria-hidden="true" />
-            WhatsApp
+            <span>WhatsApp</span>
           </ButtonAnchor>
           <ButtonAnchor variant="secondary" size="s" href={`tel:+${digits}`}>
             <Phone aria-hidden="true" />
-            Llamar
+            <span>Llamar</span>
           </ButtonAnchor>
         </>
       )}
       <ButtonAnchor variant="secondary" size="s" href={`mailto:${email}`}>
         <Mail aria-hidden="true" />
-        Correo
+        <span>Correo</span>
       </ButtonAnchor>
     </Ways>
   );

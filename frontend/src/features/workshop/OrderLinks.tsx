@@ -20,7 +20,9 @@ export function OrderLinks({ orders, search }: OrderLinksProps) {
       <List>
         {orders.map(({ id, orderNumber, status, createdAt, total }) => (
           <li key={id}>
-            <Number to={`${ORDER_ADMIN_PATH}/${id}`}>{orderNumber}</Number>
+            <Number translate="no" to={`${ORDER_ADMIN_PATH}/${id}`}>
+              {orderNumber}
+            </Number>
             <OrderStatusPill status={status} />
             <time dateTime={createdAt}>{showDay(createdAt)}</time>
             <Price amount={total} />

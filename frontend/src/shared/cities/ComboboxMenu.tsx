@@ -26,7 +26,8 @@ export function ComboboxMenu<Item>({ box, items, toText, toNote }: ComboboxMenuP
             {...box.getItemProps({ item, index })}
             className={index === box.highlightedIndex ? 'highlighted' : undefined}
           >
-            {toText(item)} {toNote && <small>{toNote(item)}</small>}
+            <span>{`${toText(item)} `}</span>
+            {toNote && <small>{toNote(item)}</small>}
           </li>
         ))}
     </List>

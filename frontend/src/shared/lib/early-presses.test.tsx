@@ -29,6 +29,31 @@ function getsThrough(name: string, init?: MouseEventInit): boolean {
 
 beforeAll(holdEarlyPresses);
 
+it('repeats what was done in a component that React renders anew', async () => {
+  const onPress = jest.fn();
+  function Form({ isNew }: { isNew: boolean }) {
+    const container = useRef<HTMLDivElement>(null);
+    return (
+      <div ref={container} data-lazy="">
+        <div key={String(isNew)}>
+          <input aria-label="Nombre" />
+          <input type="checkbox" aria-label="Autorizo" />
+          <button onClick={onPress}>Enviar</button>
+        </div>
+        {isNew && <OnHydrated container={container} />}
+      </div>
+    );
+  }
+  const { rerender } = render(<Form isNew={false} />);
+  await userEvent.type(screen.getByRole('textbox'), 'Laura');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button'));
+  rerender(<Form isNew />);
+  await waitFor(() => expect(onPress).toHaveBeenCalledTimes(1));
+  expect(screen.getByRole('textbox')).toHaveValue('Laura');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+});
+
 describe('clicks on a component that is not hydrated', () => {
   it('repeats the last one once after hydration, and passes on all later ones', async () => {
     const onPress = jest.fn();

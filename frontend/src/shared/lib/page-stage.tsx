@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
+import { createContext, startTransition, use, useEffect, useState } from 'react';
+import type { Elements } from './elements';
 import { afterPaint } from './after-paint';
 
 const AheadContext = createContext(false);
@@ -9,7 +10,7 @@ interface PageStageProps {
   isAhead: boolean;
   /** True when the page renders everything at once. */
   whole: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Renders the first screen of a page first, and everything below it together after the first paint. */
@@ -27,7 +28,7 @@ export function PageStage({ isAhead, whole, children }: PageStageProps) {
 }
 
 /** Content below the first screen, which must not delay the title and the picture of a page that was just opened. */
-export function BelowFold({ children }: { children: ReactNode }) {
+export function BelowFold({ children }: { children: Elements }) {
   return useTopPainted() ? children : null;
 }
 

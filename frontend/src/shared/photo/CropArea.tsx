@@ -39,7 +39,7 @@ export function CropArea({ state, isForCards = false }: CropAreaProps) {
       <Row>
         <Button size="s" variant="secondary" pending={isRotating} onClick={() => void rotate()}>
           <RotateCw aria-hidden="true" />
-          Girar
+          <span>Girar</span>
         </Button>
         {isForCards && (
           <Switch checked={isSquare} label="Recorte cuadrado" onChange={setShape}>

@@ -28,7 +28,7 @@ export function Accordion({ items, value, onValueChange, headingLevel = 3 }: Acc
           <Radix.Header asChild>
             <Heading>
               <Trigger>
-                {title}
+                <span>{title}</span>
                 <ChevronDown aria-hidden="true" />
               </Trigger>
             </Heading>

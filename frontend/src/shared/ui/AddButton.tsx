@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import type { Token } from '../../theme/tokens';
 import type { AddState } from '../lib/add-to-cart';
+import { textAsElement } from '../lib/elements';
 import { Button } from './Button';
 
 interface AddButtonProps extends ComponentProps<typeof Button> {
@@ -26,7 +27,7 @@ export function AddButton({ state, unready, onClick, children, ...rest }: AddBut
     >
       {state === 'idle' && <ShoppingBag aria-hidden="true" />}
       {state === 'added' && <Check aria-hidden="true" />}
-      {WORDS[state] ?? children}
+      {textAsElement(WORDS[state] ?? children)}
     </Look>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useState, type Ref } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../lib/elements';
 import type { AddOnDto } from '../../api/catalogue.api';
 import { AddOnRow } from './AddOnRow';
 import { Button } from './Button';
@@ -16,7 +17,7 @@ interface AddOnChoicesProps {
   keychainError?: string;
   keychainRef?: Ref<HTMLInputElement>;
   /** Shown below the embroidered name once the add-on is chosen. */
-  nameField?: ReactNode;
+  nameField?: Elements;
 }
 
 const UNDO_MS = 5000;
@@ -57,7 +58,9 @@ export function AddOnChoices({ addOns, chosen, onChange, keychainText, ...texts 
         {checked && addOn.needs === 'name' && texts.nameField}
         {!checked && cleared?.id === addOn.id && (
           <Cleared role="status">
-            Borramos «{cleared.text}».
+            <span>{'Borramos «'}</span>
+            <span translate="no">{cleared.text}</span>
+            <span>{'».'}</span>
             <Button variant="text" size="s" onClick={() => undo(cleared)}>
               Deshacer
             </Button>

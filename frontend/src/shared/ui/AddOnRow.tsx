@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../lib/elements';
 import { formatCop, spokenCop } from '../lib/format-cop';
 import { checkStyles } from './check.styles';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -12,7 +13,7 @@ interface AddOnRowProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   /** The text field that the add-on needs, once it is chosen. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** An add-on with its price: a checkbox as wide as the row. */
@@ -30,8 +31,8 @@ export function AddOnRow({ label, description, price, checked, onChange, childre
         <span>{label}</span>
         <small id={id}>{description}</small>
         <Sum>
-          <span aria-hidden="true">+{formatCop(price)}</span>
-          <VisuallyHidden>{spokenCop(price)} más</VisuallyHidden>
+          <span aria-hidden="true">{`+${formatCop(price)}`}</span>
+          <VisuallyHidden>{`${spokenCop(price)} más`}</VisuallyHidden>
         </Sum>
       </label>
       {children && <More>{children}</More>}

@@ -6,6 +6,7 @@ import { catalogueHandlers } from '../../testing/catalogue-data';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import { AskNames } from './AskNames';
+import { wholeText } from '../../testing/whole-text';
 
 const piece = { position: 1, productName: 'Pañalera Multifuncional', quantity: 1, name: '' };
 const field = () => screen.getByRole('textbox', { name: /Nombre para Pañalera Multifuncional/ });
@@ -30,13 +31,13 @@ it('accepts the name, shows how it will be stitched, and allows changes', async 
   const received = await show();
   await userEvent.type(field(), ' Sofia ');
   await save();
-  expect(await screen.findByText('Guardamos «Sofia».')).toBeVisible();
+  expect(await screen.findByText(wholeText('Guardamos «Sofia».'))).toBeVisible();
   expect(received).toEqual([{ orderNumber: 'SIG-7K2QXM', position: 1, name: ' Sofia ' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Cambiar' }));
   await userEvent.clear(field());
   await userEvent.type(field(), 'Sofía');
   await save();
-  expect(await screen.findByText('Guardamos «Sofía».')).toBeVisible();
+  expect(await screen.findByText(wholeText('Guardamos «Sofía».'))).toBeVisible();
 });
 
 it.each([

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Elements } from '../lib/elements';
 import type { SpellingConfirmation } from '../lib/add-to-cart';
 import { useToast } from '../state/use-toast';
 
@@ -12,7 +13,7 @@ export function prepareSpelling({ target }: { target: EventTarget }): void {
 interface AskSpellingProps {
   confirmation: SpellingConfirmation<never>;
   /** Additional information before the confirmation. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The dialog '¿Así se escribe?', while a confirmation is pending. */

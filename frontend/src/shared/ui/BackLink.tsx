@@ -1,14 +1,13 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 /** A link from a detail page back to its parent page. */
-export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Back to={to}>
       <ArrowLeft aria-hidden="true" />
-      {children}
+      <span>{children}</span>
     </Back>
   );
 }

@@ -26,7 +26,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
             <li key={label}>
               <Link to={to}>
                 {position === 0 && <ArrowLeft aria-hidden="true" />}
-                {label}
+                <span>{label}</span>
               </Link>
             </li>
           ) : (

@@ -14,7 +14,9 @@ export const states = {
   danger: <Button variant="danger">Guardar</Button>,
   'on a dark ground': (
     <Dark>
-      <Button variant="light">Ver</Button> <Button variant="light-outline">Ver</Button>
+      <Button variant="light">Ver</Button>
+      <span> </span>
+      <Button variant="light-outline">Ver</Button>
     </Dark>
   ),
   small: <Button size="s">Guardar</Button>,

@@ -84,11 +84,7 @@ export function Carousel({ label, slides, picker: Picker, counter }: CarouselPro
           </>
         )}
       </Frame>
-      {counter && (
-        <Counter aria-hidden="true">
-          {selected + 1} / {slides.length}
-        </Counter>
-      )}
+      {counter && <Counter aria-hidden="true">{`${selected + 1} / ${slides.length}`}</Counter>}
       {many && <Picker slides={slides} selected={selected} onSelect={goTo} />}
       <VisuallyHidden aria-live="polite">{moved && `${position}: ${slides[selected]?.label ?? ''}`}</VisuallyHidden>
     </Root>

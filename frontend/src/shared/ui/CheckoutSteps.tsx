@@ -15,7 +15,7 @@ export function CheckoutSteps({ done }: { done: 1 | 2 | 3 }) {
           <Mark>{position < done ? <Check aria-hidden="true" /> : position + 1}</Mark>
           <span>
             {position < done && <VisuallyHidden>Completado: </VisuallyHidden>}
-            {label}
+            <span>{label}</span>
           </span>
         </li>
       ))}

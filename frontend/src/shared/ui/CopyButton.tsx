@@ -27,8 +27,8 @@ export function CopyButton({ what, text }: CopyButtonProps) {
       <Button variant="text" size="s" onClick={() => void copy()}>
         {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         <span>
-          {copied ? 'Copiado' : 'Copiar'}
-          <VisuallyHidden> {what}</VisuallyHidden>
+          <span>{copied ? 'Copiado' : 'Copiar'}</span>
+          <VisuallyHidden>{` ${what}`}</VisuallyHidden>
         </span>
       </Button>
       {/* Outside: a live region within the button takes its text out of the button's name. */}

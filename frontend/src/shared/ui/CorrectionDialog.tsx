@@ -75,7 +75,7 @@ export default function CorrectionDialog({
       isOver={!seen.isOpen}
       onClose={close}
     >
-      {isChangedByOthers && <Note kind="warning">Ahora dice: {describe(seen)}. Lo tuyo sigue aquí.</Note>}
+      {isChangedByOthers && <Note kind="warning">{`Ahora dice: ${describe(seen)}. Lo tuyo sigue aquí.`}</Note>}
       <NameFields names={details.names} />
       <FormField name="phone" label="Celular" type="tel" autoComplete="tel" required />
       <FormField name="address" label="Dirección" autoComplete="street-address" required />

@@ -43,10 +43,8 @@ export function CountedField(props: CountedFieldProps) {
       />
       {error && <FieldError id={`${id}-error`} message={error} />}
       <FieldFoot id={`${id}-foot`}>
-        <span>Máximo {limit} caracteres</span>
-        <span aria-hidden="true">
-          {count}/{limit}
-        </span>
+        <span>{`Máximo ${limit} caracteres`}</span>
+        <span aria-hidden="true">{`${count}/${limit}`}</span>
       </FieldFoot>
       <VisuallyHidden role="status">{isNearTheEnd(count, limit) && `${count} de ${limit}`}</VisuallyHidden>
     </FieldRoot>

@@ -18,7 +18,7 @@ export function DeliveryEstimate({ delivery, express }: DeliveryEstimateProps) {
   const dates: DeliveryDatesDto | undefined = express ? delivery.expressDates : delivery.standardDates;
   if (dates) return <PromisedDelivery dates={dates} />;
   const days = express ? delivery.expressBusinessDays : delivery.standardBusinessDays;
-  return <Arrival>Llega en {businessDays(days)}</Arrival>;
+  return <Arrival>{`Llega en ${businessDays(days)}`}</Arrival>;
 }
 
 interface CartDeliveryProps {
@@ -47,15 +47,13 @@ export function UnpaidDelivery({ isExpress }: { isExpress: boolean }) {
   if (!pricing) return null;
   const { expressBusinessDays, standardBusinessDays } = pricing.delivery;
   return (
-    <Arrival>
-      Llega en {businessDays(isExpress ? expressBusinessDays : standardBusinessDays)} desde que confirmemos tu pago
-    </Arrival>
+    <Arrival>{`Llega en ${businessDays(isExpress ? expressBusinessDays : standardBusinessDays)} desde que confirmemos tu pago`}</Arrival>
   );
 }
 
 /** Delivery of a paid order. */
 export function PromisedDelivery({ dates }: { dates: DeliveryDatesDto }) {
-  return <Arrival>Llega {describeDelivery(dates)}</Arrival>;
+  return <Arrival>{`Llega ${describeDelivery(dates)}`}</Arrival>;
 }
 
 function Arrival({ children }: { children: ReactNode }) {

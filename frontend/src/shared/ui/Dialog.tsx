@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../lib/elements';
 import { useDialog } from '../lib/use-dialog';
 
 interface DialogProps {
@@ -8,7 +9,7 @@ interface DialogProps {
   words?: ReactNode;
   /** Called on Escape; the caller must unmount the dialog. */
   onClose: () => void;
-  children: ReactNode;
+  children: Elements;
   /** As large as the window allows. */
   large?: boolean;
 }

@@ -1,10 +1,14 @@
 import { Disclosure } from './Disclosure';
 
 export const states = {
-  closed: <Disclosure summary="Números de guía">Servientrega</Disclosure>,
+  closed: (
+    <Disclosure summary="Números de guía">
+      <p>Servientrega</p>
+    </Disclosure>
+  ),
   open: (
     <Disclosure summary="Números de guía" open>
-      Servientrega
+      <p>Servientrega</p>
     </Disclosure>
   ),
 };

@@ -1,13 +1,13 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { type Elements, textAsElement } from '../lib/elements';
 
 interface DisclosureProps {
-  summary: ReactNode;
+  summary: string | Elements;
   /** Initial state. */
   open?: boolean;
   className?: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A line that expands optional details; works without JavaScript. */
@@ -15,7 +15,7 @@ export function Disclosure({ summary, open, className, children }: DisclosurePro
   return (
     <Frame open={open} className={className}>
       <summary>
-        {summary}
+        {textAsElement(summary)}
         <ChevronDown aria-hidden="true" />
       </summary>
       {children}

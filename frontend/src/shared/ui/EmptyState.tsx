@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../lib/elements';
 import { LooseThread } from './LooseThread';
 
 interface EmptyStateProps {
@@ -7,7 +8,7 @@ interface EmptyStateProps {
   /** One sentence about the next step. */
   children?: ReactNode;
   /** One button or link. */
-  action?: ReactNode;
+  action?: Elements;
   /** 1 when the page has no other content. */
   level?: 1 | 2 | 3;
 }

@@ -13,7 +13,7 @@ export function FieldError({ id, message }: FieldErrorProps) {
   return (
     <Message id={id}>
       <CircleAlert aria-hidden="true" />
-      {message}
+      <span>{message}</span>
     </Message>
   );
 }

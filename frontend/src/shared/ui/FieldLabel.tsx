@@ -11,7 +11,8 @@ interface FieldLabelProps extends ComponentProps<'label'> {
 export function FieldLabel({ label, required, ...attributes }: FieldLabelProps) {
   return (
     <label {...attributes}>
-      {label} {required ? <Star aria-hidden="true">*</Star> : <Optional>(opcional)</Optional>}
+      <span>{`${label} `}</span>
+      {required ? <Star aria-hidden="true">*</Star> : <Optional>(opcional)</Optional>}
     </label>
   );
 }

@@ -5,7 +5,7 @@ export const states = {
   primary: (
     <FileButton accept="image/*" onFile={() => undefined}>
       <Camera aria-hidden="true" />
-      Foto nueva
+      <span>Foto nueva</span>
     </FileButton>
   ),
   secondary: (

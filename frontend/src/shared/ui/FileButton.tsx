@@ -1,12 +1,13 @@
-import type { ChangeEvent, InputHTMLAttributes, ReactNode } from 'react';
+import type { ChangeEvent, InputHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
+import { type Elements, textAsElement } from '../lib/elements';
 import { buttonStyles, type ButtonStyle, type ButtonStyleProps, toButtonStyle } from './button.styles';
 
 interface FileButtonProps
   extends ButtonStyleProps, Pick<InputHTMLAttributes<HTMLInputElement>, 'accept' | 'capture' | 'disabled'> {
   /** Called with the chosen file. */
   onFile: (file: File) => void;
-  children: ReactNode;
+  children: string | Elements;
 }
 
 /** A file input that looks like a button. The same file can be chosen twice in a row. */
@@ -19,7 +20,7 @@ export function FileButton({ variant, size, full, onFile, children, ...input }: 
   return (
     <Root {...toButtonStyle({ variant, size, full })}>
       <input type="file" {...input} onChange={choose} />
-      {children}
+      {textAsElement(children)}
     </Root>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormikContextType, FormikProvider } from 'formik';
 import type { ComponentProps, ReactNode } from 'react';
+import type { Elements } from '../lib/elements';
 import { Dialog } from './Dialog';
 import { DialogFoot, DialogForm } from './dialog-form';
 
@@ -10,7 +11,7 @@ interface FormDialogProps<Values> extends Omit<ComponentProps<typeof DialogFoot>
   form: FormikContextType<Values>;
   attributes: ComponentProps<typeof DialogForm>;
   /** The fields of the form. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A dialog with a form of `useShopForm` and the buttons that submit and close it. */

@@ -1,5 +1,6 @@
-import { useId, type ChangeEvent, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref } from 'react';
+import { useId, type ChangeEvent, type HTMLInputAutoCompleteAttribute, type Ref } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../lib/elements';
 import { useShopField } from '../lib/use-shop-field';
 import { Control, FieldFoot, FieldRoot } from './field.styles';
 import { FieldError } from './FieldError';
@@ -30,7 +31,7 @@ interface FormFieldProps {
   /** Filters typed or pasted text; `before` is the text before it. */
   keep?: (text: string, before: string) => string;
   /** A button at the end of the field. */
-  end?: ReactNode;
+  end?: Elements;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -67,11 +68,7 @@ export function FormField(props: FormFieldProps) {
       {hasFoot && (
         <FieldFoot id={`${id}-foot`}>
           <span>{hint}</span>
-          {control.maxLength !== undefined && (
-            <span>
-              {field.value.length}/{control.maxLength}
-            </span>
-          )}
+          {control.maxLength !== undefined && <span>{`${field.value.length}/${control.maxLength}`}</span>}
         </FieldFoot>
       )}
     </FieldRoot>

@@ -13,7 +13,7 @@ export function InstalmentList({ instalments = [] }: { instalments?: readonly In
       {instalments.map((part, index) => (
         <li key={part.reference}>
           <span>
-            {NAMES[index]}
+            <span>{NAMES[index]}</span>
             <small>{describeInstalment(part)}</small>
           </span>
           <Price amount={part.amount} />

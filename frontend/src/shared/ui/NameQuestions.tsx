@@ -91,7 +91,7 @@ function AskName({ orderNumber, save, piece, onNamed }: AskNameProps) {
       ) : (
         <NameShown>
           <div>
-            <small>{productName}: así lo bordamos</small>
+            <small>{`${productName}: así lo bordamos`}</small>
             <SpelledText text={name} />
           </div>
           <Button variant="text" size="s" onClick={() => setEditing(true)}>
@@ -99,7 +99,15 @@ function AskName({ orderNumber, save, piece, onNamed }: AskNameProps) {
           </Button>
         </NameShown>
       )}
-      <Saved role="status">{!isEditing && form.values.name.trim() === name && `Guardamos «${name}».`}</Saved>
+      <Saved role="status">
+        {!isEditing && form.values.name.trim() === name && (
+          <>
+            <span>{'Guardamos «'}</span>
+            <span translate="no">{name}</span>
+            <span>{'».'}</span>
+          </>
+        )}
+      </Saved>
     </div>
   );
 }

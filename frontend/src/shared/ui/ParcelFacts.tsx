@@ -16,17 +16,17 @@ export function ParcelFacts({ shipment }: { shipment: ShipmentDto }) {
         <div>
           <dt>{guide ? 'Número de guía' : 'Salió sin guía'}</dt>
           <dd>
-            {guide || reason}
+            {guide ? <span translate="no">{guide}</span> : <span>{reason}</span>}
             {guide && <CopyButton what="el número de guía" text={guide} />}
           </dd>
         </div>
       </Facts>
       {trackingUrl && (
         <TextAnchor href={trackingUrl} target="_blank" rel="noopener noreferrer">
-          {opensParcel ? 'Seguir' : 'Buscar'} el paquete en {carrierName}
+          {`${opensParcel ? 'Seguir' : 'Buscar'} el paquete en ${carrierName}`}
         </TextAnchor>
       )}
-      {trackingUrl && !opensParcel && <p>Copia el número: la página de {carrierName} puede pedirlo.</p>}
+      {trackingUrl && !opensParcel && <p>{`Copia el número: la página de ${carrierName} puede pedirlo.`}</p>}
     </Frame>
   );
 }

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { describePiece, type PieceInWords } from '../../domain/describe-piece';
+import type { Elements } from '../lib/elements';
+import type { PieceInWords } from '../../domain/describe-piece';
 import { groupByKit, groupPrice, kitTitle } from '../../domain/kit-groups';
 import { withdrawalNotice } from '../../domain/withdrawal';
+import { PieceFacts } from './PieceFacts';
 import { Price } from './Price';
 
 /** Renders the picture of a line. */
-export type PictureOf<Item> = (item: Item) => ReactNode;
+export type PictureOf<Item> = (item: Item) => Elements;
 
 interface PieceLinesProps<Item> {
   items: readonly Item[];
@@ -25,10 +26,7 @@ export function PieceLines<Item extends PieceInWords>({ items, picture }: PieceL
           ) : (
             <Kit key={kitId}>
               <KitHead>
-                <strong>
-                  {lines[0].quantity > 1 && `${lines[0].quantity} × `}
-                  {kitTitle(lines.length)}
-                </strong>
+                <strong>{`${lines[0].quantity > 1 ? `${lines[0].quantity} × ` : ''}${kitTitle(lines.length)}`}</strong>
                 <Price amount={groupPrice(lines)} />
               </KitHead>
               <List>
@@ -50,11 +48,10 @@ function PieceLine<Item extends PieceInWords>({ item, picture }: { item: Item; p
     <Line>
       {picture(item)}
       <div>
-        <strong>
-          {item.quantity > 1 && `${item.quantity} × `}
-          {item.name}
-        </strong>
-        <p>{describePiece(item).join(', ')}</p>
+        <strong>{`${item.quantity > 1 ? `${item.quantity} × ` : ''}${item.name}`}</strong>
+        <p>
+          <PieceFacts piece={item} />
+        </p>
       </div>
       <Price amount={item.price * item.quantity} />
     </Line>

@@ -20,7 +20,7 @@ export function Price({ amount, previous, size = 'm' }: PriceProps) {
       {previous !== undefined && (
         <>
           <del aria-hidden="true">{formatCop(previous)}</del>
-          <VisuallyHidden>, antes {spokenCop(previous)}</VisuallyHidden>
+          <VisuallyHidden>{`, antes ${spokenCop(previous)}`}</VisuallyHidden>
         </>
       )}
     </Root>

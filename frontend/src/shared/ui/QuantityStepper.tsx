@@ -24,8 +24,8 @@ export function QuantityStepper({ label, value, onStep, max }: QuantityStepperPr
         <Minus aria-hidden="true" />
       </button>
       <output aria-live="polite">
-        {value}
-        <VisuallyHidden> {value === 1 ? 'pieza' : 'piezas'}</VisuallyHidden>
+        <span>{value}</span>
+        <VisuallyHidden>{` ${value === 1 ? 'pieza' : 'piezas'}`}</VisuallyHidden>
       </output>
       <button type="button" aria-label="Más" aria-disabled={value >= max} onClick={() => value < max && onStep(1)}>
         <Plus aria-hidden="true" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../lib/elements';
 import { Lead } from './Lead';
 
 interface SectionHeadProps {
@@ -8,7 +9,7 @@ interface SectionHeadProps {
   titleId?: string;
   lead?: ReactNode;
   /** Shown above the title, for a badge. */
-  before?: ReactNode;
+  before?: Elements;
   /** 1 for the head of a page, 2 within it. */
   level?: 1 | 2;
 }

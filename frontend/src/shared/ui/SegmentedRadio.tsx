@@ -41,7 +41,8 @@ export function SegmentedRadio<Value extends string>(props: SegmentedRadioProps<
               onChange={() => onChange(option.value)}
             />
             <span>
-              {option.label} {option.hint && <small>{option.hint}</small>}
+              <span>{`${option.label} `}</span>
+              {option.hint && <small>{option.hint}</small>}
             </span>
           </Choice>
         ))}

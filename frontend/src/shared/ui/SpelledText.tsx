@@ -6,8 +6,8 @@ import { VisuallyHidden } from './VisuallyHidden';
 export function SpelledText({ text }: { text: string }) {
   return (
     <>
-      <VisuallyHidden>{text}</VisuallyHidden>
-      <Spelled aria-hidden="true">
+      <VisuallyHidden translate="no">{text}</VisuallyHidden>
+      <Spelled translate="no" aria-hidden="true">
         {text.split(' ').map((word, position) => (
           <Word key={position}>
             {lettersOf(word).map((letter, index) => (

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../lib/elements';
 import { ignoreSecondTap } from '../lib/ignore-second-tap';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
@@ -13,7 +13,7 @@ interface SpellingCheckProps {
   /** Returns to the form; also called on Escape. */
   onCorrect: () => void;
   /** Additional information before the confirmation. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Asks for a confirmation before a personal text is made: each letter is large and in a separate box. */

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../lib/elements';
 import { layers } from '../../theme/layers';
 import { from } from '../../theme/media';
 import { Price } from './Price';
@@ -9,7 +9,7 @@ interface StickyBarProps {
   /** The total, whole pesos. */
   amount: number;
   /** The action. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /**

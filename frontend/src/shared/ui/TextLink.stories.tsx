@@ -4,7 +4,8 @@ export const states = {
   'within the shop': <TextLink to="/faq">Preguntas frecuentes</TextLink>,
   action: (
     <p>
-      ¿No tienes cuenta? <ActionLink to="/register">Regístrate</ActionLink>
+      <span>{'¿No tienes cuenta? '}</span>
+      <ActionLink to="/register">Regístrate</ActionLink>
     </p>
   ),
   'out of it': <TextAnchor href="https://example.com">Instagram</TextAnchor>,

@@ -1,5 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { css, keyframes, styled } from 'styled-components';
+import { NO_TRANSLATION } from '../lib/no-translation';
+import type { Elements } from '../lib/elements';
 
 interface ThreadTextProps {
   text: string;
@@ -16,7 +18,7 @@ interface ThreadTextProps {
   sewn?: boolean;
   className?: string;
   /** Additional elements behind the letters: a loose thread. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 const fonts = {
@@ -76,7 +78,7 @@ export function ThreadText({ text, viewBox, size, sewn, className, children, ...
   );
 }
 
-const Drawing = styled.svg`
+const Drawing = styled.svg.attrs(NO_TRANSLATION)`
   overflow: visible;
 `;
 

@@ -37,7 +37,7 @@ function Card({ toast }: { toast: ShownToast }) {
       <Icon aria-hidden="true" />
       <p>
         <strong>{toast.title}</strong>
-        {toast.text}
+        <span>{toast.text}</span>
         {toast.action && (
           <ActionLine>
             <Button variant="text" size="s" onClick={() => dispatch(runToastAction(toast.id))}>

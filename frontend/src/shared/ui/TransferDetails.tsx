@@ -31,7 +31,7 @@ function Fact({ label, value, copy }: { label: string; value: string; copy?: str
     <div>
       <dt>{label}</dt>
       <dd>
-        {value}
+        <span translate="no">{value}</span>
         {copy && <CopyButton what={label} text={copy} />}
       </dd>
     </div>

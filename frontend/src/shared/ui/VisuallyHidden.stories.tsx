@@ -3,7 +3,8 @@ import { VisuallyHidden } from './VisuallyHidden';
 export const states = {
   'for screen readers alone': (
     <p>
-      SIG-7K2QXM<VisuallyHidden>, en producción</VisuallyHidden>
+      <span>SIG-7K2QXM</span>
+      <VisuallyHidden>, en producción</VisuallyHidden>
     </p>
   ),
 };

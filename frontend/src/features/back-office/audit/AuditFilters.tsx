@@ -86,7 +86,7 @@ function DownloadLog({ filter }: { filter: AuditFilter }) {
     <div>
       <Button variant="secondary" size="s" pending={isPending} onClick={() => void download()}>
         <Download aria-hidden="true" />
-        Descargar
+        <span>Descargar</span>
       </Button>
       {confirmDialog}
     </div>

@@ -24,7 +24,9 @@ export function DraftBar() {
       <div role="status">
         {isUnreachable && <Offline>Sin conexión: lo que escribes queda guardado en este teléfono.</Offline>}
         <strong>{words(count)}</strong>
-        {isSaving && <small> Guardando…</small>} <UnfinishedUploads />
+        {isSaving && <small> Guardando…</small>}
+        <span> </span>
+        <UnfinishedUploads />
       </div>
       {count > 0 && (
         <ButtonLink size="s" to={shopPath('revisar')}>

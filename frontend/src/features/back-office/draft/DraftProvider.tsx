@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Elements } from '../../../shared/lib/elements';
 import { type ApiError, isServerUnreachable } from '../../../api/api-error';
 import { type ChangeDto, useListChangeSetsQuery } from '../../../api/back-office.api';
 import type { UserDto } from '../../../api/identity.api';
@@ -13,7 +14,7 @@ import { DraftContext } from './use-draft-set';
 const REFETCH = { refetchOnFocus: true, refetchOnReconnect: true, refetchOnMountOrArgChange: true } as const;
 
 /** Provides the person's draft to all screens. */
-export function DraftProvider({ me, children }: { me: UserDto; children: ReactNode }) {
+export function DraftProvider({ me, children }: { me: UserDto; children: Elements }) {
   const showToast = useToast();
   const dispatch = useAppDispatch();
   const { firstName, lastName, email } = me;

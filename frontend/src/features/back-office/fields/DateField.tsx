@@ -19,7 +19,8 @@ export function DateField({ name, label, type = 'date', optional = false }: Date
   return (
     <FieldRoot>
       <label htmlFor={id}>
-        {label} {optional && <Optional>(opcional)</Optional>}
+        <span>{`${label} `}</span>
+        {optional && <Optional>(opcional)</Optional>}
       </label>
       <Control
         id={id}

@@ -31,10 +31,10 @@ export function EditInput({ name, field, before, inRow = false }: EditInputProps
       <div>
         <Switch checked={value === 'true'} label={label} onChange={(checked) => void setValue(String(checked))}>
           {isChanged && <ChangedIcon />}
-          {label}: {kind.words(valueOf(kind, value))}
+          <span>{`${label}: ${kind.words(valueOf(kind, value))}`}</span>
         </Switch>
         {message && <FieldError id={`${id}error`} message={message} />}
-        {isChanged && <Before>Antes: {kind.words(before)}</Before>}
+        {isChanged && <Before>{`Antes: ${kind.words(before)}`}</Before>}
         {hint && <FieldFoot>{hint}</FieldFoot>}
       </div>
     );
@@ -43,7 +43,8 @@ export function EditInput({ name, field, before, inRow = false }: EditInputProps
     <Root $inRow={inRow}>
       <label htmlFor={id}>
         {isChanged && <ChangedIcon />}
-        {label} {optional && <Optional>(opcional)</Optional>}
+        <span>{`${label} `}</span>
+        {optional && <Optional>(opcional)</Optional>}
       </label>
       <Typed
         as={kind.choices ? 'select' : multiline ? 'textarea' : 'input'}
@@ -65,7 +66,7 @@ export function EditInput({ name, field, before, inRow = false }: EditInputProps
         ))}
       </Typed>
       {message && <FieldError id={`${id}error`} message={message} />}
-      {isChanged && <Before id={`${id}before`}>Antes: {kind.words(before)}</Before>}
+      {isChanged && <Before id={`${id}before`}>{`Antes: ${kind.words(before)}`}</Before>}
       {hint && <FieldFoot id={`${id}hint`}>{hint}</FieldFoot>}
     </Root>
   );

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import type { Elements } from '../../../shared/lib/elements';
 import { foldText } from '../../../shared/lib/fold-text';
 import { useFirstItems } from '../../../shared/lib/use-first-items';
 import { Button } from '../../../shared/ui/Button';
@@ -16,7 +17,7 @@ interface LongListProps<Item> {
   textOf: (item: Item) => string;
   /** Label of the search field. */
   label: string;
-  children: (items: readonly Item[]) => ReactNode;
+  children: (items: readonly Item[]) => Elements;
 }
 
 /** A list of any length: a search field when it is long, and its first items with more on request. */

@@ -1,5 +1,4 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type ChangeEntity, type ShopRowDto } from '../../../api/back-office.api';
@@ -15,7 +14,7 @@ interface RowCard {
   /** Path of the row. */
   to: string;
   /** Content of the second line. */
-  facts: ReactNode;
+  facts: string;
 }
 
 interface RowCardsProps {
@@ -39,7 +38,7 @@ export function RowCards({ entity, cards }: RowCardsProps) {
               <Card to={newRowPath(row) ?? shopPath('revisar')}>
                 <strong>
                   <ChangedIcon />
-                  {sentence}
+                  <span>{sentence}</span>
                 </strong>
                 <span>En el borrador</span>
                 <ChevronRight aria-hidden="true" />
@@ -51,12 +50,9 @@ export function RowCards({ entity, cards }: RowCardsProps) {
               <Card to={to}>
                 <strong>
                   {changed.has(id) && <ChangedIcon />}
-                  {title}
+                  <span>{title}</span>
                 </strong>
-                <span>
-                  {facts}
-                  {changed.has(id) && ' · con cambios'}
-                </span>
+                <span>{`${facts}${changed.has(id) ? ' · con cambios' : ''}`}</span>
                 <ChevronRight aria-hidden="true" />
               </Card>
             </li>

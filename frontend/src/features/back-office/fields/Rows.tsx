@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { ReactNode } from 'react';
+import type { Elements } from '../../../shared/lib/elements';
 import {
   type ChangeEntity,
   type ShopRowDto,
@@ -20,7 +20,7 @@ interface RowsProps<Entity extends ChangeEntity> {
   /** Up to three entities. */
   of: readonly Entity[];
   /** Renders the rows once they and the draft are loaded. */
-  children: (rows: Record<Entity, readonly ShopRowDto[]>) => ReactNode;
+  children: (rows: Record<Entity, readonly ShopRowDto[]>) => Elements;
 }
 
 /** Fields of products that lists use: with descriptions and photos, thousands of products would be megabytes. */
@@ -57,7 +57,7 @@ interface RowByIdProps {
   id: string;
   /** Screen that lists such rows. */
   screen: Screen;
-  children: (row: ShopRowDto) => ReactNode;
+  children: (row: ShopRowDto) => Elements;
 }
 
 /** The placeholder of rows, or why they could not be loaded. */

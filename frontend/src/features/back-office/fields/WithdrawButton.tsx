@@ -31,9 +31,9 @@ export function WithdrawButton({ entity, row, name, moreToOffer }: WithdrawButto
     <div>
       <Button variant="secondary" size="s" aria-label={`${label}: ${name}`} onClick={toggle}>
         {stored !== isWithdrawn && <ChangedIcon />}
-        {label}
+        <span>{label}</span>
       </Button>
-      {stored !== isWithdrawn && <Before>Antes: {stored ? 'fuera de la tienda' : 'en la tienda'}</Before>}
+      {stored !== isWithdrawn && <Before>{`Antes: ${stored ? 'fuera de la tienda' : 'en la tienda'}`}</Before>}
     </div>
   );
 }

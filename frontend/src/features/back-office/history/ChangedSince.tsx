@@ -31,9 +31,7 @@ export function ChangedSince({ set, conflicts }: ChangedSinceProps) {
       <ul>
         {conflicts.map((conflict) => (
           <li key={keyOf(conflict)}>
-            {set.preview[set.changes.findIndex((one) => keyOf(one) === keyOf(conflict))]}. Ahora está:{' '}
-            {valueInWords(conflict.field, conflict.actual)}
-            {conflict.at && ` (${showMoment(conflict.at)})`}
+            {`${set.preview[set.changes.findIndex((one) => keyOf(one) === keyOf(conflict))] ?? ''}. Ahora está: ${valueInWords(conflict.field, conflict.actual)}${conflict.at ? ` (${showMoment(conflict.at)})` : ''}`}
           </li>
         ))}
       </ul>

@@ -27,9 +27,11 @@ export function HistoryEntry({ set }: { set: ChangeSetDto }) {
     <Entry
       summary={
         <>
-          <Initial aria-hidden="true">{author.charAt(0).toUpperCase()}</Initial>
+          <Initial translate="no" aria-hidden="true">
+            {author.charAt(0).toUpperCase()}
+          </Initial>
           <span>
-            {historySentence(set)}
+            <span>{historySentence(set)}</span>
             <small>{showMoment(set.effectiveAt ?? set.createdAt)}</small>
           </span>
           {set.state === 'scheduled' && <StatusPill tone="warning">Programado</StatusPill>}
@@ -81,7 +83,7 @@ function Undo({ set }: { set: ChangeSetDto }) {
       <div role="alert">
         {error && !asked && (
           <Note kind="error">
-            {errorMessage(error)}
+            <span>{errorMessage(error)}</span>
             {conflicts.length > 0 && <ChangedSince set={set} conflicts={conflicts} />}
           </Note>
         )}

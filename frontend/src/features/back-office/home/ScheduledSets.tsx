@@ -49,8 +49,7 @@ function Sets({ kind, title, sets, words }: SetsProps) {
       <List>
         {sets.slice(0, SHOWN).map((set) => (
           <li key={set.id}>
-            {set.preview[0]}
-            {set.changes.length > 1 && ` y ${set.changes.length - 1} más`}
+            <span>{`${set.preview[0] ?? ''}${set.changes.length > 1 ? ` y ${set.changes.length - 1} más` : ''}`}</span>
             <small>{words(set)}</small>
           </li>
         ))}

@@ -124,7 +124,7 @@ function PhotoButtons({ isFull, onFile, onEarlier }: PhotoButtonsProps) {
       <Row>
         <FileButton accept={PHOTO_TYPES} capture="environment" disabled={isFull} onFile={onFile}>
           <Camera aria-hidden="true" />
-          Foto nueva
+          <span>Foto nueva</span>
         </FileButton>
         <FileButton variant="secondary" accept={PHOTO_TYPES} disabled={isFull} onFile={onFile}>
           Elegir de la galería

@@ -29,9 +29,7 @@ export function ConflictNote({ conflict, draft, onSolved }: ConflictNoteProps) {
   const when = at ? ` el ${showMoment(at)}` : '';
   return (
     <Note kind="warning" role="alert">
-      <strong>
-        {author ?? 'Alguien'} cambió este dato{when}
-      </strong>
+      <strong>{`${author ?? 'Alguien'} cambió este dato${when}`}</strong>
       <p>{draft.preview[index] ?? ''}</p>
       <Values>
         <dt>Tú viste</dt>
@@ -46,7 +44,7 @@ export function ConflictNote({ conflict, draft, onSolved }: ConflictNoteProps) {
           Usar lo que escribí
         </Button>
         <Button size="s" variant="text" onClick={() => void solve(actual ?? null)}>
-          Dejar lo de {author ?? 'ahora'}
+          {`Dejar lo de ${author ?? 'ahora'}`}
         </Button>
       </Row>
     </Note>

@@ -44,7 +44,8 @@ export default function ReviewScreen() {
       {isOffline && <Note kind="warning">Sin conexión: lo que escribes queda guardado en este teléfono.</Note>}
       {uploads > 0 && (
         <Note kind="warning">
-          Hay fotos que todavía no están en el borrador: si publicas ya, quedan por fuera. <UnfinishedUploads />
+          <span>{'Hay fotos que todavía no están en el borrador: si publicas ya, quedan por fuera. '}</span>
+          <UnfinishedUploads />
         </Note>
       )}
       {publishing.conflicts.map((conflict) => (

@@ -65,11 +65,11 @@ export function BulkPriceGroup({ group: { title, rows }, chosen, preview, refuse
                   aria-describedby={refused[row.key] ? errorId(row) : undefined}
                 />
                 <span>
-                  {row.name}
+                  <span>{row.name}</span>
                   <small>
-                    {formatCop(row.price)}
+                    <span>{formatCop(row.price)}</span>
                     {chosen.has(row.key) && preview && <strong>{words(row, preview)}</strong>}
-                    {row.price !== row.stored && ' (con el borrador)'}
+                    {row.price !== row.stored && <span>{' (con el borrador)'}</span>}
                   </small>
                 </span>
               </Check>

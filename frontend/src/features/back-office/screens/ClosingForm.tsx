@@ -61,7 +61,7 @@ export function ClosingForm({ stored }: { stored: Closing | null }) {
     <Panel aria-labelledby={titleId}>
       <PanelTitle id={titleId}>
         {isChanged && <ChangedIcon />}
-        Cierre por vacaciones
+        <span>Cierre por vacaciones</span>
       </PanelTitle>
       <p>Los pedidos siguen entrando. Las fechas de entrega se corren y la tienda muestra el aviso.</p>
       <FormikProvider value={form}>
@@ -71,10 +71,11 @@ export function ClosingForm({ stored }: { stored: Closing | null }) {
           <FormField name="note" label="Nota" maxLength={200} autoComplete="off" enterKeyHint="done" />
           {sentence && (
             <Note kind="info">
-              Así lo leen tus clientes: <strong>{sentence}</strong>
+              <span>{'Así lo leen tus clientes: '}</span>
+              <strong>{sentence}</strong>
             </Note>
           )}
-          {isChanged && <Before>Antes: {(stored && closingSentence(stored)) ?? 'sin cierre'}</Before>}
+          {isChanged && <Before>{`Antes: ${(stored && closingSentence(stored)) ?? 'sin cierre'}`}</Before>}
           {(values.from || values.until) && (
             <Button variant="secondary" size="s" onClick={() => void open()}>
               Quitar el cierre

@@ -20,7 +20,7 @@ export default function ClosingScreen() {
     <Rows of={['setting']}>
       {({ setting }) => (
         <Stack>
-          {dates && <p>Hoy, un pedido pagado llega {describeDelivery(dates)}.</p>}
+          {dates && <p>{`Hoy, un pedido pagado llega ${describeDelivery(dates)}.`}</p>}
           <ClosingForm stored={valueOf(setting, 'closing') as Closing | null} />
           <EditForm groups={[{ title: 'Capacidad del taller', fields: [capacityOf(setting)] }]} />
           <Consequences />
@@ -39,7 +39,7 @@ function Consequences() {
     <div role="status">
       {draft && sentences.length > 0 && (
         <Note kind="info">
-          Con lo que está sin publicar:
+          <span>Con lo que está sin publicar:</span>
           {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}

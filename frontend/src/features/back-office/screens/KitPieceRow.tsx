@@ -31,7 +31,7 @@ export function KitPieceRow(props: KitPieceRowProps) {
   return (
     <li>
       <FieldRoot>
-        <label htmlFor={id}>Nombre de {productName} en el kit</label>
+        <label htmlFor={id}>{`Nombre de ${productName} en el kit`}</label>
         <Control
           id={id}
           value={piece.name}

@@ -38,7 +38,7 @@ export function KitPieces({ stored, products }: KitPiecesProps) {
     <Panel aria-labelledby={titleId}>
       <PanelTitle id={titleId}>
         {isChanged && <ChangedIcon />}
-        Piezas
+        <span>Piezas</span>
       </PanelTitle>
       <Pieces>
         {pieces.map((piece, at) => (
@@ -61,7 +61,7 @@ export function KitPieces({ stored, products }: KitPiecesProps) {
         {pieces.length === 0 && <Note kind="error">El kit necesita al menos una pieza. Agrega una.</Note>}
         {problem && <Note kind="error">{problem}</Note>}
       </div>
-      {isChanged && <Before>Antes: {stored.map(({ name }) => name).join(', ')}</Before>}
+      {isChanged && <Before>{`Antes: ${stored.map(({ name }) => name).join(', ')}`}</Before>}
       <AddPiece
         id={addId}
         products={pieces.length < MAX_PIECES ? addableProducts(pieces, products) : []}
@@ -138,11 +138,11 @@ function AddPiece({ id: fieldId, products, isFull, onAdd }: AddPieceProps) {
         <option value="">Elige un producto</option>
         {products.map(({ id, values }) => (
           <option key={id} value={String(id)}>
-            {String(values.name)} ({formatCop(values.price)})
+            {`${String(values.name)} (${formatCop(values.price)})`}
           </option>
         ))}
       </Control>
-      {isFull && <FieldFoot>El kit tiene máximo {MAX_PIECES} piezas.</FieldFoot>}
+      {isFull && <FieldFoot>{`El kit tiene máximo ${MAX_PIECES} piezas.`}</FieldFoot>}
     </FieldRoot>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../../shared/lib/elements';
 import { useToast } from '../../../shared/state/use-toast';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { StaleNote } from '../../../shared/ui/StaleNote';
@@ -17,7 +18,7 @@ import { WebhookPanel } from './WebhookPanel';
 const FAILED = 'No se pudo obtener el estado del chatbot';
 
 /** Settings of the chatbot for staff. `chatsLink` links to the conversations. */
-export default function AdminPanels({ chatsLink }: { chatsLink: ReactNode }) {
+export default function AdminPanels({ chatsLink }: { chatsLink: Elements }) {
   const showToast = useToast();
   const { status, hasFailed, retry } = useChatbotStatus();
   useEffect(() => {

@@ -29,12 +29,8 @@ export function DeliveryPanel({ messaging }: { messaging: MessagingHealthDto }) 
         <Warning role="status">{warning && <Note kind="warning">{warning}</Note>}</Warning>
       </div>
       <p>
-        <strong>
-          {number.format(repliesThisMonth)} de {number.format(freeReplies)}
-        </strong>{' '}
-        respuestas gratis este mes.
-        {undelivered > 0 &&
-          ` ${undelivered === 1 ? 'Falta 1 por entregar' : `Faltan ${number.format(undelivered)} por entregar`} de las últimas 24 horas.`}
+        <strong>{`${number.format(repliesThisMonth)} de ${number.format(freeReplies)}`}</strong>
+        <span>{` respuestas gratis este mes.${undelivered > 0 ? ` ${undelivered === 1 ? 'Falta 1 por entregar' : `Faltan ${number.format(undelivered)} por entregar`} de las últimas 24 horas.` : ''}`}</span>
       </p>
     </Panel>
   );

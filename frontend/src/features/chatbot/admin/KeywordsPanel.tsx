@@ -52,7 +52,7 @@ export function KeywordsPanel() {
             {keywords.map((word, position) => (
               <li key={word}>
                 <Word tone="thread" data-leaving={(isBusy && word === leaving?.word) || undefined}>
-                  {word}
+                  <span>{word}</span>
                   <button type="button" aria-label={`Quitar «${word}»`} onClick={() => void take(word, position)}>
                     <X aria-hidden="true" />
                   </button>
@@ -61,9 +61,7 @@ export function KeywordsPanel() {
             ))}
           </List>
           <AddKeyword keywords={keywords} add={add} />
-          <Hint>
-            {keywords.length} de {chatbotLimits.keywords} palabras
-          </Hint>
+          <Hint>{`${keywords.length} de ${chatbotLimits.keywords} palabras`}</Hint>
         </>
       )}
     </Panel>

@@ -6,9 +6,7 @@ import { Row } from '../../../shared/ui/panel';
 export function LoadError({ what, retry }: { what: string; retry: () => void }) {
   return (
     <Row>
-      <Note kind="error" role="alert">
-        No pudimos cargar {what}. Revisa tu conexión y vuelve a intentar.
-      </Note>
+      <Note kind="error" role="alert">{`No pudimos cargar ${what}. Revisa tu conexión y vuelve a intentar.`}</Note>
       <Button variant="secondary" size="s" onClick={retry}>
         Reintentar
       </Button>

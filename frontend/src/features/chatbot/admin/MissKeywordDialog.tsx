@@ -47,7 +47,9 @@ export function MissKeywordDialog({ miss, onClose, onDone }: MissKeywordDialogPr
       title="Pasar a una persona"
       words={
         <>
-          Cuando un cliente escriba esta palabra, el chatbot le pasa la conversación a una persona. Preguntaron:{' '}
+          <span>
+            {'Cuando un cliente escriba esta palabra, el chatbot le pasa la conversación a una persona. Preguntaron: '}
+          </span>
           <q>{miss.question}</q>
         </>
       }

@@ -93,9 +93,7 @@ function Miss({ miss: { question, count, lastAt }, isLeaving, onAnswer, onKeywor
   return (
     <Row aria-labelledby={id}>
       <Question id={id}>{question}</Question>
-      <Hint>
-        {count === 1 ? '1 vez' : `${count} veces`}, la última el {showMoment(lastAt)}
-      </Hint>
+      <Hint>{`${count === 1 ? '1 vez' : `${count} veces`}, la última el ${showMoment(lastAt)}`}</Hint>
       <Buttons>
         <Button variant="secondary" size="s" aria-haspopup="dialog" aria-describedby={id} onClick={onAnswer}>
           Responder

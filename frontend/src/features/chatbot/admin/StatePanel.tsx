@@ -41,7 +41,7 @@ export function StatePanel({ status }: { status: ChatbotStatusDto }) {
         <div>
           <PanelTitle id={titleId}>Estado</PanelTitle>
           <Hint role="status">{statusLabels({ ...status, isActive }).sentence}</Hint>
-          {status.nextOpening && <Hint>El equipo vuelve a atender el {showMoment(status.nextOpening)}</Hint>}
+          {status.nextOpening && <Hint>{`El equipo vuelve a atender el ${showMoment(status.nextOpening)}`}</Hint>}
         </div>
         <Switch checked={isActive} onChange={press} label="Chatbot activo">
           Chatbot activo

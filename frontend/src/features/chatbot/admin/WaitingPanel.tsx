@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '../../../shared/lib/elements';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
 import { Hint } from './parts';
 
@@ -6,7 +7,7 @@ interface WaitingPanelProps {
   /** Number of conversations that wait for a person. */
   waiting: number;
   /** Link to the conversations. */
-  link: ReactNode;
+  link: Elements;
 }
 
 export function WaitingPanel({ waiting, link }: WaitingPanelProps) {

@@ -13,17 +13,17 @@ export function WebhookPanel({ webhook: { url, verifyToken } }: { webhook: Webho
       <Steps>
         <li>Abre la consola del proveedor de mensajería.</li>
         <li>
-          Pega esta dirección como URL del webhook:
-          <Code>{url}</Code>
+          <span>Pega esta dirección como URL del webhook:</span>
+          <Code translate="no">{url}</Code>
           <CopyButton what="la dirección del webhook" text={url} />
         </li>
         <li>
-          Escribe el token de verificación y guarda.
+          <span>Escribe el token de verificación y guarda.</span>
           {verifyToken === null ? (
             <p>La tienda todavía no tiene token: se configura con WHATSAPP_VERIFY_TOKEN.</p>
           ) : (
             <>
-              <Code>{verifyToken}</Code>
+              <Code translate="no">{verifyToken}</Code>
               <CopyButton what="el token de verificación" text={verifyToken} />
             </>
           )}

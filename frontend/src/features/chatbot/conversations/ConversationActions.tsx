@@ -34,7 +34,7 @@ export function ConversationActions({ conversation, me }: { conversation: Conver
       <div role="alert">{reply.failure && <Note kind="error">{reply.failure}</Note>}</div>
       <ReplyArea reply={reply} isMine={isMine} />
       <Buttons>
-        {other && <p>{other} tiene este chat.</p>}
+        {other && <p>{`${other} tiene este chat.`}</p>}
         {state === 'taken' ? (
           <Button
             key="release"

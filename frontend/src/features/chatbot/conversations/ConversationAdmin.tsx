@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../../shared/lib/elements';
 import type { ConversationDto, ConversationCustomerDto } from '../../../api/chatbot.api';
 import { useNow } from '../../../shared/lib/use-now';
 import { Button } from '../../../shared/ui/Button';
@@ -20,9 +20,9 @@ interface ConversationAdminProps {
   /** Email of the logged-in staff member. */
   me: string;
   /** Link shown for an unknown conversation. */
-  back: ReactNode;
+  back: Elements;
   /** Renders the customer's orders; `search` is the search text for all of them. */
-  showOrders: (orders: ConversationCustomerDto['orders'], search: string) => ReactNode;
+  showOrders: (orders: ConversationCustomerDto['orders'], search: string) => Elements;
 }
 
 /** The API returns 400 for a malformed id. */

@@ -22,8 +22,8 @@ export function ConversationAdminList({ me }: { me: string }) {
           {CHATS_VIEWS.map((each) => (
             <li key={each.id}>
               <ChipLink to={chatsPath(each)} current={each === view} replace>
-                {each.label}
-                {each.state === 'waiting' && Boolean(status?.waiting) && <small> {status!.waiting}</small>}
+                <span>{each.label}</span>
+                {each.state === 'waiting' && Boolean(status?.waiting) && <small>{` ${status!.waiting}`}</small>}
               </ChipLink>
             </li>
           ))}

@@ -24,10 +24,10 @@ export function ConversationFacts({ conversation, me, now }: ConversationFactsPr
     <>
       <Row>
         <StatusPill tone={STATE_TONES[state]}>{ownerOf(conversation, me)}</StatusPill>
-        {waiting && <Late>Espera hace {waiting}</Late>}
+        {waiting && <Late>{`Espera hace ${waiting}`}</Late>}
         {reason && <span>{HANDOVER_REASONS[reason]}</span>}
         <Soft>{channel === 'web' ? 'Página' : 'WhatsApp'}</Soft>
-        {left !== undefined && left > 0 && <Soft>Quedan {duration(left)} para responder</Soft>}
+        {left !== undefined && left > 0 && <Soft>{`Quedan ${duration(left)} para responder`}</Soft>}
       </Row>
       {stopped && <Note kind="info">{STOPPED}</Note>}
       {!stopped && left !== undefined && left <= 0 && <Note kind="warning">{CLOSED}</Note>}

@@ -47,7 +47,7 @@ function Message({ message, me }: { message: ConversationMessageDto; me: string 
         name && (
           <>
             {author === 'bot' && <Spool aria-hidden="true" />}
-            {name}
+            <span>{name}</span>
           </>
         )
       }

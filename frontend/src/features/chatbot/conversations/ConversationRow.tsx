@@ -22,15 +22,22 @@ export function ConversationRow({ conversation, me, now }: ConversationRowProps)
   return (
     <Card>
       <Head>
-        <Name to={`${CHATS_PATH}/${id}`}>{customerName(conversation)}</Name>
+        <Name translate="no" to={`${CHATS_PATH}/${id}`}>
+          {customerName(conversation)}
+        </Name>
         <StatusPill tone={STATE_TONES[state]}>{ownerOf(conversation, me)}</StatusPill>
       </Head>
       <Words>
-        {author && <b>{author}: </b>}
-        {lastMessage?.text ?? 'Sin mensajes'}
+        {author && (
+          <b>
+            <span translate="no">{author}</span>
+            <span>{': '}</span>
+          </b>
+        )}
+        <span>{lastMessage?.text ?? 'Sin mensajes'}</span>
       </Words>
       <Facts>
-        {waiting && <strong>Espera hace {waiting}</strong>}
+        {waiting && <strong>{`Espera hace ${waiting}`}</strong>}
         {reason && <span>{HANDOVER_REASONS[reason]}</span>}
         <span>{channel === 'web' ? 'Página' : 'WhatsApp'}</span>
         <time dateTime={updatedAt}>{showMoment(updatedAt)}</time>

@@ -1,7 +1,8 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../../shared/lib/elements';
 import {
   type ConversationDto,
   type ConversationCustomerDto,
@@ -18,7 +19,7 @@ export const BESIDE = 900;
 interface CustomerCardProps {
   conversation: ConversationDto;
   /** Renders the orders; `search` is the search text for all of them. */
-  showOrders: (orders: ConversationCustomerDto['orders'], search: string) => ReactNode;
+  showOrders: (orders: ConversationCustomerDto['orders'], search: string) => Elements;
 }
 
 /** Contact data and orders of the customer; phones show it after a button is pressed. */
@@ -60,12 +61,13 @@ function Details({ conversation: { id, messages, phone, whatsappUrl }, showOrder
       {phone && (
         <Ways>
           <ButtonAnchor variant="secondary" size="s" href={`tel:+${phone}`}>
-            <Phone aria-hidden="true" />+{phone}
+            <Phone aria-hidden="true" />
+            <span translate="no">{`+${phone}`}</span>
           </ButtonAnchor>
           {whatsappUrl && (
             <ButtonAnchor variant="whatsapp" size="s" href={whatsappUrl} target="_blank" rel="noopener">
               <MessageCircle aria-hidden="true" />
-              Abrir en WhatsApp
+              <span>Abrir en WhatsApp</span>
             </ButtonAnchor>
           )}
         </Ways>
@@ -73,7 +75,7 @@ function Details({ conversation: { id, messages, phone, whatsappUrl }, showOrder
       {!currentData && !error && <Skeleton height="140px" />}
       {!currentData && error && (
         <p>
-          No pudimos cargar la ficha.{' '}
+          <span>{'No pudimos cargar la ficha. '}</span>
           <Button variant="text" size="s" onClick={() => void refetch()}>
             Reintentar
           </Button>
@@ -101,7 +103,9 @@ function Found({ customer: { phone, emails, orders }, showOrders }: FoundProps) 
           <ul>
             {emails.map((email) => (
               <li key={email}>
-                <EmailLink href={`mailto:${email}`}>{email}</EmailLink>
+                <EmailLink translate="no" href={`mailto:${email}`}>
+                  {email}
+                </EmailLink>
               </li>
             ))}
           </ul>
@@ -110,7 +114,7 @@ function Found({ customer: { phone, emails, orders }, showOrders }: FoundProps) 
       <div>
         <h3>Pedidos</h3>
         {orders.length === 0 ? (
-          <Soft>No encontramos pedidos con {phone ? 'este celular' : 'este correo'}.</Soft>
+          <Soft>{`No encontramos pedidos con ${phone ? 'este celular' : 'este correo'}.`}</Soft>
         ) : (
           <>
             {showOrders(orders, search)}

@@ -20,7 +20,7 @@ export function NewWaiting({ every }: { every: number }) {
       {fresh > 0 && (
         <Note kind="success">
           <Line>
-            {fresh === 1 ? 'Otra persona espera respuesta.' : `Otras ${fresh} personas esperan respuesta.`}
+            <span>{fresh === 1 ? 'Otra persona espera respuesta.' : `Otras ${fresh} personas esperan respuesta.`}</span>
             <Button variant="text" size="s" onClick={() => setSeen(waiting)}>
               Entendido
             </Button>

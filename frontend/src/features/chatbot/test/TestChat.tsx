@@ -18,7 +18,7 @@ export default function TestChat({ chat }: { chat: TestChatState }) {
           {messages.map(({ id, type, message, timestamp, links, handover }) => (
             <ChatMessage key={id} mine={type === 'user'} text={message} sentAt={timestamp}>
               <ChatLinks links={links} newTab />
-              {handover && <Handover>Pasaría a una persona: {HANDOVER_REASONS[handover].toLowerCase()}.</Handover>}
+              {handover && <Handover>{`Pasaría a una persona: ${HANDOVER_REASONS[handover].toLowerCase()}.`}</Handover>}
             </ChatMessage>
           ))}
         </ChatLog>

@@ -23,9 +23,10 @@ export function CraftSteps({ embroideryHours }: CraftStepsProps) {
           <Step title="1. Cortamos" drawing={<CutDrawing />}>
             Escogemos el cuero PVC y cortamos cada pieza según el diseño.
           </Step>
-          <Step title="2. Bordamos" drawing={<HoopDrawing />}>
-            Tu nombre y tu motivo, puntada a puntada{embroideryHours !== undefined && `, en ${embroideryHours} horas`}.
-          </Step>
+          <Step
+            title="2. Bordamos"
+            drawing={<HoopDrawing />}
+          >{`Tu nombre y tu motivo, puntada a puntada${embroideryHours !== undefined ? `, en ${embroideryHours} horas` : ''}.`}</Step>
           <Step title="3. Armamos" drawing={<BagDrawing />}>
             Unimos, revisamos herrajes y costuras, y empacamos.
           </Step>

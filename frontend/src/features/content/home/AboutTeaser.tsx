@@ -26,7 +26,8 @@ export function AboutTeaser() {
         </Plate>
         <TextStack>
           <h2 id={titleId}>
-            Un taller de familia, <em>puntada a puntada</em>
+            <span>{'Un taller de familia, '}</span>
+            <em>puntada a puntada</em>
           </h2>
           <Lead>
             En Sigerist cortamos, cosemos y bordamos cada bolso en nuestro punto de fabricación en Medellín. Trabajamos

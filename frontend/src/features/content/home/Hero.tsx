@@ -30,7 +30,8 @@ export function Hero() {
         </Frame>
         <Words>
           <h1>
-            Cada puntada lleva <VisuallyHidden>su nombre</VisuallyHidden>
+            <span>{'Cada puntada lleva '}</span>
+            <VisuallyHidden>su nombre</VisuallyHidden>
             <Name text="su nombre" viewBox="0 0 470 120" x={4} y={84} size={112} anchor="start" sewn />
           </h1>
           <Lead>{homeLead}</Lead>

@@ -25,7 +25,7 @@ export function KitSection({ kit }: { kit: KitDto }) {
         <div>
           <Head>
             <SectionHead
-              before={<Badge tone="thread">{kit.discountPercent}% de descuento</Badge>}
+              before={<Badge tone="thread">{`${kit.discountPercent}% de descuento`}</Badge>}
               title={`Kit de lujo de ${kit.pieces.length} piezas`}
               titleId={titleId}
               lead="Todo lo que necesitas para salir de casa con tu bebé, bordado a juego."
@@ -34,7 +34,7 @@ export function KitSection({ kit }: { kit: KitDto }) {
           <Pieces>
             {kit.pieces.map(({ name, price }) => (
               <li key={name}>
-                {name}
+                <span>{name}</span>
                 <span aria-hidden="true">{formatCop(price)}</span>
                 <VisuallyHidden>{spokenCop(price)}</VisuallyHidden>
               </li>
@@ -49,7 +49,7 @@ export function KitSection({ kit }: { kit: KitDto }) {
           />
           <Present>
             <Gift aria-hidden="true" />
-            Incluye {kit.freeAccessories === 1 ? '1 accesorio' : `${kit.freeAccessories} accesorios`} gratis.
+            <span>{`Incluye ${kit.freeAccessories === 1 ? '1 accesorio' : `${kit.freeAccessories} accesorios`} gratis.`}</span>
           </Present>
           <ButtonLink to="/kit" variant="primary" full>
             Quiero mi kit
@@ -99,7 +99,7 @@ const Pieces = styled.ul`
     padding: calc(var(--space-12) - 1px) 0;
     border-bottom: 1px solid var(--border);
   }
-  span {
+  [aria-hidden] {
     margin-left: auto;
     font-variant-numeric: tabular-nums lining-nums;
   }

@@ -25,7 +25,7 @@ export function LegalDocument({ title, summary, version, sections }: LegalDocume
         <Version>{version}</Version>
         <Print type="button" variant="secondary" size="s" onClick={() => window.print()}>
           <Printer size={20} aria-hidden="true" />
-          Imprimir
+          <span>Imprimir</span>
         </Print>
       </Head>
       <Columns>

@@ -4,18 +4,22 @@ import { TextAnchor } from '../../../shared/ui/TextLink';
 /** Seller's name, with the tax number when it is set. */
 export function SellerName() {
   const { name, taxId } = useSettings().legal;
-  return taxId ? `${name} (NIT ${taxId})` : name;
+  return <span translate="no">{taxId ? `${name} (NIT ${taxId})` : name}</span>;
 }
 
 export function SellerMail() {
   const { email } = useSettings().contact;
-  return <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor>;
+  return (
+    <TextAnchor translate="no" href={`mailto:${email}`}>
+      {email}
+    </TextAnchor>
+  );
 }
 
 /** Seller's phone after an introducing text; renders nothing when it is not set. */
 export function SellerPhone({ before }: { before: string }) {
   const { phone } = useSettings().contact;
-  return phone && before + phone;
+  return phone && <span>{before + phone}</span>;
 }
 
 /** Contact addresses of the seller. */
@@ -23,12 +27,13 @@ export function SellerAddresses() {
   const { contact } = useSettings();
   return (
     <ul>
-      <li>Dirección para notificaciones: {contact.address}</li>
-      {contact.phone && <li>Teléfono: {contact.phone}</li>}
+      <li>{`Dirección para notificaciones: ${contact.address}`}</li>
+      {contact.phone && <li>{`Teléfono: ${contact.phone}`}</li>}
       <li>
-        Correo: <SellerMail />
+        <span>{'Correo: '}</span>
+        <SellerMail />
       </li>
-      <li>Horario de atención: {contact.hours}</li>
+      <li>{`Horario de atención: ${contact.hours}`}</li>
     </ul>
   );
 }

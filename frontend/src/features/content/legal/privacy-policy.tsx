@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../../shared/lib/elements';
 import paymentProvider from '../../../shared/lib/payment-provider.gen.json' with { type: 'json' };
 import { consumerAuthority } from '../../../shared/lib/shop';
 import { TextAnchor, TextLink } from '../../../shared/ui/TextLink';
@@ -6,38 +6,46 @@ import type { LegalSection } from './legal-section';
 import { SellerAddresses, SellerMail, SellerName } from './Seller';
 import { STORED_IN_BROWSER } from './stored-in-browser';
 
-const controller: ReactNode = (
+const controller: Elements = (
   <>
     <p>
-      <SellerName /> es responsable del tratamiento de tus datos personales. Atendemos tus consultas y reclamos en:
+      <SellerName />
+      <span>{' es responsable del tratamiento de tus datos personales. Atendemos tus consultas y reclamos en:'}</span>
     </p>
     <SellerAddresses />
   </>
 );
 
-const collected: ReactNode = (
+const collected: Elements = (
   <ul>
     <li>
-      <strong>Contacto:</strong> nombre, apellido, correo, teléfono y el mensaje que nos escribes.
+      <strong>Contacto:</strong>
+      <span>{' nombre, apellido, correo, teléfono y el mensaje que nos escribes.'}</span>
     </li>
     <li>
-      <strong>Pedidos:</strong> además, la dirección de entrega, lo que compras y el texto que bordamos.
+      <strong>Pedidos:</strong>
+      <span>{' además, la dirección de entrega, lo que compras y el texto que bordamos.'}</span>
     </li>
     <li>
-      <strong>Chat y WhatsApp:</strong> lo que escribes. En WhatsApp, además, tu número y el nombre de tu perfil.
+      <strong>Chat y WhatsApp:</strong>
+      <span>{' lo que escribes. En WhatsApp, además, tu número y el nombre de tu perfil.'}</span>
     </li>
     <li>
-      <strong>Cuenta:</strong> nombre, correo y contraseña y, si quieres, celular y dirección. La contraseña se guarda
-      de forma que nadie puede leerla.
+      <strong>Cuenta:</strong>
+      <span>
+        {
+          ' nombre, correo y contraseña y, si quieres, celular y dirección. La contraseña se guarda de forma que nadie puede leerla.'
+        }
+      </span>
     </li>
     <li>
-      <strong>Pagos:</strong> la referencia y el resultado. Los datos de tu tarjeta los recibe solo la pasarela de
-      pagos.
+      <strong>Pagos:</strong>
+      <span>{' la referencia y el resultado. Los datos de tu tarjeta los recibe solo la pasarela de pagos.'}</span>
     </li>
   </ul>
 );
 
-const purposes: ReactNode = (
+const purposes: Elements = (
   <>
     <p>Usamos tus datos para:</p>
     <ul>
@@ -51,7 +59,7 @@ const purposes: ReactNode = (
   </>
 );
 
-const consent: ReactNode = (
+const consent: Elements = (
   <p>
     Te pedimos autorización antes de recibir tus datos, con una casilla que nunca viene marcada. Guardamos la fecha, la
     hora y la versión del texto que aceptaste. Puedes retirarla cuando quieras, salvo que la ley o un pedido en curso
@@ -59,7 +67,7 @@ const consent: ReactNode = (
   </p>
 );
 
-const children: ReactNode = (
+const children: Elements = (
   <p>
     El nombre de tu bebé es un dato de un menor de edad. Lo recibimos de su mamá, su papá o quien lo representa, y lo
     usamos solo para bordar la pieza y cumplir su garantía, siempre en interés del niño o la niña. No pedimos fotos,
@@ -67,7 +75,7 @@ const children: ReactNode = (
   </p>
 );
 
-const rights: ReactNode = (
+const rights: Elements = (
   <ul>
     <li>conocer, actualizar y corregir tus datos;</li>
     <li>pedir prueba de la autorización que nos diste;</li>
@@ -75,36 +83,47 @@ const rights: ReactNode = (
     <li>retirar la autorización o pedir que los borremos;</li>
     <li>consultarlos gratis;</li>
     <li>
-      presentar una queja ante la Superintendencia de Industria y Comercio:{' '}
-      <TextAnchor href={consumerAuthority.url}>www.sic.gov.co</TextAnchor>.
+      <span>{'presentar una queja ante la Superintendencia de Industria y Comercio: '}</span>
+      <TextAnchor href={consumerAuthority.url}>www.sic.gov.co</TextAnchor>
+      <span>.</span>
     </li>
   </ul>
 );
 
-const howTo: ReactNode = (
+const howTo: Elements = (
   <>
     <p>
-      Para ver, descargar o borrar lo que guardamos con tu correo, entra a{' '}
-      <TextLink to="/mis-datos">Mis datos personales</TextLink>: te enviamos un enlace que vale por una hora, aunque no
-      tengas cuenta. Si tienes cuenta, también puedes hacerlo en <TextLink to="/cuenta">Mi cuenta</TextLink>.
+      <span>{'Para ver, descargar o borrar lo que guardamos con tu correo, entra a '}</span>
+      <TextLink to="/mis-datos">Mis datos personales</TextLink>
+      <span>
+        {
+          ': te enviamos un enlace que vale por una hora, aunque no tengas cuenta. Si tienes cuenta, también puedes hacerlo en '
+        }
+      </span>
+      <TextLink to="/cuenta">Mi cuenta</TextLink>
+      <span>.</span>
     </p>
     <p>
       Ahí también están las conversaciones en las que nos escribiste ese correo. Para borrar cualquier otra
       conversación, pídelo en ella misma: así sabemos que es tuya.
     </p>
     <p>
-      Para lo demás escríbenos a <SellerMail /> y dinos tu nombre, qué necesitas y cómo responderte. Atiende el área de
-      servicio al cliente. Las consultas se responden en máximo 10 días hábiles, que pueden ampliarse 5 más si te
-      avisamos por qué. Los reclamos, en máximo 15 días hábiles, que pueden ampliarse 8 más.
+      <span>{'Para lo demás escríbenos a '}</span>
+      <SellerMail />
+      <span>
+        {
+          ' y dinos tu nombre, qué necesitas y cómo responderte. Atiende el área de servicio al cliente. Las consultas se responden en máximo 10 días hábiles, que pueden ampliarse 5 más si te avisamos por qué. Los reclamos, en máximo 15 días hábiles, que pueden ampliarse 8 más.'
+        }
+      </span>
     </p>
   </>
 );
 
-const shared: ReactNode = (
+const shared: Elements = (
   <>
     <p>Compartimos solo lo necesario con quienes nos ayudan a atenderte:</p>
     <ul>
-      <li>la pasarela de pagos {paymentProvider.name}, que procesa los pagos con tarjeta;</li>
+      <li>{`la pasarela de pagos ${paymentProvider.name}, que procesa los pagos con tarjeta;`}</li>
       <li>la empresa de transporte, que lleva tu pedido;</li>
       <li>WhatsApp (Meta), si nos escribes por ese medio;</li>
       <li>los proveedores de correo electrónico y de servidores.</li>
@@ -116,12 +135,16 @@ const shared: ReactNode = (
   </>
 );
 
-const storage: ReactNode = (
+const storage: Elements = (
   <>
     <p>
-      No usamos cookies de publicidad ni de seguimiento, ni compartimos tu navegación con nadie. Tu navegador guarda
-      solo lo que sigue. Cuando la página va cifrada, las cookies que solo lee nuestro servidor llevan además{' '}
-      <code>__Host-</code> delante del nombre.
+      <span>
+        {
+          'No usamos cookies de publicidad ni de seguimiento, ni compartimos tu navegación con nadie. Tu navegador guarda solo lo que sigue. Cuando la página va cifrada, las cookies que solo lee nuestro servidor llevan además '
+        }
+      </span>
+      <code>__Host-</code>
+      <span>{' delante del nombre.'}</span>
     </p>
     <dl>
       {STORED_IN_BROWSER.map(({ name, storage, purpose, lasts }) => (
@@ -129,9 +152,7 @@ const storage: ReactNode = (
           <dt>
             <code>{name}</code>
           </dt>
-          <dd>
-            {purpose} {storage}. {lasts}.
-          </dd>
+          <dd>{`${purpose} ${storage}. ${lasts}.`}</dd>
         </div>
       ))}
     </dl>
@@ -139,48 +160,59 @@ const storage: ReactNode = (
   </>
 );
 
-const security: ReactNode = (
+const security: Elements = (
   <>
     <p>La información viaja cifrada y solo la ve quien la necesita para atenderte. La guardamos solo este tiempo:</p>
     <ul>
       <li>
-        <strong>Pedidos sin pagar o cancelados:</strong> 6 meses desde que los hiciste.
+        <strong>Pedidos sin pagar o cancelados:</strong>
+        <span>{' 6 meses desde que los hiciste.'}</span>
       </li>
       <li>
-        <strong>Pedidos pagados:</strong> 5 años desde que los hiciste, por la garantía, los reclamos y los impuestos.
+        <strong>Pedidos pagados:</strong>
+        <span>{' 5 años desde que los hiciste, por la garantía, los reclamos y los impuestos.'}</span>
       </li>
       <li>
-        <strong>Pagos que empezaste y no terminaste:</strong> 30 días; seis meses si el banco anuló el pago o su valor
-        no coincidió.
+        <strong>Pagos que empezaste y no terminaste:</strong>
+        <span>{' 30 días; seis meses si el banco anuló el pago o su valor no coincidió.'}</span>
       </li>
       <li>
-        <strong>Avisos de la pasarela sobre un pago:</strong> 90 días, con la referencia y el resultado.
+        <strong>Avisos de la pasarela sobre un pago:</strong>
+        <span>{' 90 días, con la referencia y el resultado.'}</span>
       </li>
       <li>
-        <strong>Mensajes que nos escribes:</strong> un año.
+        <strong>Mensajes que nos escribes:</strong>
+        <span>{' un año.'}</span>
       </li>
       <li>
-        <strong>Conversaciones por WhatsApp o en el chat de la página:</strong> 180 días desde el último mensaje. Las
-        preguntas que el asistente no entendió, sin tus datos, 90 días.
+        <strong>Conversaciones por WhatsApp o en el chat de la página:</strong>
+        <span>
+          {' 180 días desde el último mensaje. Las preguntas que el asistente no entendió, sin tus datos, 90 días.'}
+        </span>
       </li>
       <li>
-        <strong>Solicitudes de tus datos:</strong> una hora después de enviarte el enlace, o hasta 7 días si el correo
-        no sale.
+        <strong>Solicitudes de tus datos:</strong>
+        <span>{' una hora después de enviarte el enlace, o hasta 7 días si el correo no sale.'}</span>
       </li>
       <li>
-        <strong>Correos que no pudimos enviar:</strong> lo que hace falta para intentarlo de nuevo, hasta 12 días.
+        <strong>Correos que no pudimos enviar:</strong>
+        <span>{' lo que hace falta para intentarlo de nuevo, hasta 12 días.'}</span>
       </li>
       <li>
-        <strong>Constancia de los correos enviados:</strong> 30 días, sin tu dirección ni el texto.
+        <strong>Constancia de los correos enviados:</strong>
+        <span>{' 30 días, sin tu dirección ni el texto.'}</span>
       </li>
       <li>
-        <strong>Cuenta:</strong> hasta que la elimines.
+        <strong>Cuenta:</strong>
+        <span>{' hasta que la elimines.'}</span>
       </li>
       <li>
-        <strong>Carritos:</strong> 90 días después de su último cambio.
+        <strong>Carritos:</strong>
+        <span>{' 90 días después de su último cambio.'}</span>
       </li>
       <li>
-        <strong>Diseños compartidos:</strong> un año después de la última vez que alguien los abre.
+        <strong>Diseños compartidos:</strong>
+        <span>{' un año después de la última vez que alguien los abre.'}</span>
       </li>
     </ul>
     <p>
@@ -191,7 +223,7 @@ const security: ReactNode = (
   </>
 );
 
-const advertising: ReactNode = (
+const advertising: Elements = (
   <p>
     Si aceptas recibir novedades, te escribimos solo por el medio que autorizaste, de lunes a viernes de 7:00 a 19:00 o
     los sábados de 8:00 a 15:00, nunca en domingos ni festivos (Ley 2300 de 2023). Cada mensaje te dice cómo dejar de
@@ -199,7 +231,7 @@ const advertising: ReactNode = (
   </p>
 );
 
-const validity: ReactNode = (
+const validity: Elements = (
   <p>
     Esta política se basa en la Ley 1581 de 2012 y en el Decreto 1377 de 2013, recogido en el Decreto 1074 de 2015.
     Nuestras bases de datos se conservan mientras existan las finalidades descritas. Si la cambiamos en algo importante,

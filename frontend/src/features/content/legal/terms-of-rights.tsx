@@ -1,26 +1,34 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../../shared/lib/elements';
 import { consumerAuthority } from '../../../shared/lib/shop';
 import { TextAnchor, TextLink } from '../../../shared/ui/TextLink';
 import type { LegalSection } from './legal-section';
 import { SellerMail, SellerPhone } from './Seller';
 
-const withdrawal: ReactNode = (
+const withdrawal: Elements = (
   <>
     <p>
-      Si compras una pieza <strong>sin personalizar</strong>, tienes cinco días hábiles desde que la recibes para
-      arrepentirte, sin dar explicaciones (artículo 47 de la Ley 1480 de 2011). Nos escribes, nos devuelves la pieza
-      como la recibiste y asumes el costo de ese envío. Te devolvemos todo lo que pagaste, sin descuentos, en máximo 15
-      días calendario y por el medio que prefieras (Ley 2439 de 2024).
+      <span>{'Si compras una pieza '}</span>
+      <strong>sin personalizar</strong>
+      <span>
+        , tienes cinco días hábiles desde que la recibes para arrepentirte, sin dar explicaciones (artículo 47 de la Ley
+        1480 de 2011). Nos escribes, nos devuelves la pieza como la recibiste y asumes el costo de ese envío. Te
+        devolvemos todo lo que pagaste, sin descuentos, en máximo 15 días calendario y por el medio que prefieras (Ley
+        2439 de 2024).
+      </span>
     </p>
     <p>
-      Las piezas <strong>personalizadas</strong>, es decir, las que llevan un nombre, un bordado o cualquier elección
-      hecha a tu medida, no tienen derecho de retracto (artículo 47, numeral 3). Te lo recordamos antes de pagar. Si tu
-      pedido mezcla las dos, la regla se aplica pieza por pieza. La garantía las cubre a todas.
+      <span>{'Las piezas '}</span>
+      <strong>personalizadas</strong>
+      <span>
+        , es decir, las que llevan un nombre, un bordado o cualquier elección hecha a tu medida, no tienen derecho de
+        retracto (artículo 47, numeral 3). Te lo recordamos antes de pagar. Si tu pedido mezcla las dos, la regla se
+        aplica pieza por pieza. La garantía las cubre a todas.
+      </span>
     </p>
   </>
 );
 
-const warranty: ReactNode = (
+const warranty: Elements = (
   <>
     <p>
       Todos nuestros productos, personalizados o no, tienen seis meses de garantía legal desde la entrega. Cubre fallas
@@ -34,7 +42,7 @@ const warranty: ReactNode = (
   </>
 );
 
-const chargeback: ReactNode = (
+const chargeback: Elements = (
   <>
     <p>
       Si pagaste por un medio electrónico, puedes pedir que se reverse el pago (artículo 51 de la Ley 1480 y Decreto 587
@@ -52,29 +60,36 @@ const chargeback: ReactNode = (
   </>
 );
 
-const claims: ReactNode = (
+const claims: Elements = (
   <>
     <p>
-      Peticiones, quejas, reclamos y solicitudes de garantía o retracto: escríbenos a <SellerMail />
-      <SellerPhone before=", al " /> o por el <TextLink to="/#contacto">formulario de contacto</TextLink>. Te
-      confirmamos el número de radicado, la fecha y la hora, y te respondemos en máximo 15 días hábiles. Con ese número
-      puedes preguntar en qué va tu caso.
+      <span>{'Peticiones, quejas, reclamos y solicitudes de garantía o retracto: escríbenos a '}</span>
+      <SellerMail />
+      <SellerPhone before=", al " />
+      <span>{' o por el '}</span>
+      <TextLink to="/#contacto">formulario de contacto</TextLink>
+      <span>
+        . Te confirmamos el número de radicado, la fecha y la hora, y te respondemos en máximo 15 días hábiles. Con ese
+        número puedes preguntar en qué va tu caso.
+      </span>
     </p>
     <p>
-      La autoridad que protege a los consumidores es la Superintendencia de Industria y Comercio:{' '}
-      <TextAnchor href={consumerAuthority.url}>www.sic.gov.co</TextAnchor>.
+      <span>{'La autoridad que protege a los consumidores es la Superintendencia de Industria y Comercio: '}</span>
+      <TextAnchor href={consumerAuthority.url}>www.sic.gov.co</TextAnchor>
+      <span>.</span>
     </p>
   </>
 );
 
-const data: ReactNode = (
+const data: Elements = (
   <p>
-    Tratamos tus datos según la Ley 1581 de 2012 y nuestra{' '}
-    <TextLink to="/privacidad">política de tratamiento de datos personales</TextLink>.
+    <span>{'Tratamos tus datos según la Ley 1581 de 2012 y nuestra '}</span>
+    <TextLink to="/privacidad">política de tratamiento de datos personales</TextLink>
+    <span>.</span>
   </p>
 );
 
-const changes: ReactNode = (
+const changes: Elements = (
   <p>
     Estos términos se rigen por la ley colombiana y nada en ellos limita los derechos que ella te da. Si los cambiamos,
     publicamos aquí la versión nueva con su fecha. A tu pedido se le aplica la versión que estaba vigente cuando lo

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../../shared/lib/elements';
 import type { PricingDto } from '../../../api/catalogue.api';
 import { businessDays } from '../../../domain/business-days';
 import { formatCop } from '../../../shared/lib/format-cop';
@@ -20,18 +20,22 @@ export function termsOfSale(delivery: Delivery | undefined): LegalSection[] {
   ];
 }
 
-const identity: ReactNode = (
+const identity: Elements = (
   <>
     <p>
-      <SellerName /> es un taller colombiano que diseña, fabrica y borda bolsos y accesorios para bebé. Es quien te
-      vende y quien responde por lo que compras en este sitio.
+      <SellerName />
+      <span>
+        {
+          ' es un taller colombiano que diseña, fabrica y borda bolsos y accesorios para bebé. Es quien te vende y quien responde por lo que compras en este sitio.'
+        }
+      </span>
     </p>
     <SellerAddresses />
     <p>Al hacer un pedido aceptas estos términos. Puedes imprimirlos o guardarlos antes y después de comprar.</p>
   </>
 );
 
-const products: ReactNode = (
+const products: Elements = (
   <>
     <p>
       Cada pieza se hace a mano y por encargo. Por eso pueden existir pequeñas diferencias de tono, textura o posición
@@ -46,7 +50,7 @@ const products: ReactNode = (
   </>
 );
 
-const prices: ReactNode = (
+const prices: Elements = (
   <>
     <p>
       Los precios están en pesos colombianos (COP) e incluyen todos los impuestos. Antes de pagar ves el valor de cada
@@ -57,7 +61,7 @@ const prices: ReactNode = (
   </>
 );
 
-const order: ReactNode = (
+const order: Elements = (
   <>
     <p>
       Eliges los productos, revisas el resumen y confirmas. Hasta ese momento puedes corregir o cancelar. A más tardar
@@ -68,7 +72,7 @@ const order: ReactNode = (
   </>
 );
 
-const payment: ReactNode = (
+const payment: Elements = (
   <>
     <p>Puedes pagar de dos maneras:</p>
     <ul>
@@ -90,15 +94,15 @@ const payment: ReactNode = (
   </>
 );
 
-function deliveryTerms(delivery: Delivery | undefined): ReactNode {
+function deliveryTerms(delivery: Delivery | undefined): Elements {
   return (
     <>
       <p>Enviamos a toda Colombia desde nuestro punto de fabricación en Medellín.</p>
       {delivery && (
         <ul>
-          <li>Pedido normal: {businessDays(delivery.standardBusinessDays)}.</li>
-          <li>Con servicio express: {businessDays(delivery.expressBusinessDays)}.</li>
-          <li>Envío: cerca de {formatCop(delivery.shippingEstimate)}, que pagas al recibir.</li>
+          <li>{`Pedido normal: ${businessDays(delivery.standardBusinessDays)}.`}</li>
+          <li>{`Con servicio express: ${businessDays(delivery.expressBusinessDays)}.`}</li>
+          <li>{`Envío: cerca de ${formatCop(delivery.shippingEstimate)}, que pagas al recibir.`}</li>
         </ul>
       )}
       <p>
@@ -110,7 +114,7 @@ function deliveryTerms(delivery: Delivery | undefined): ReactNode {
   );
 }
 
-const discounts: ReactNode = (
+const discounts: Elements = (
   <p>
     Cada código dice cuánto descuenta y se aplica sobre el total del carrito. Un código aplicado vale 30 días. El
     descuento del kit de lujo ya está incluido en el precio del kit. Las promociones dicen cuándo empiezan y cuándo

@@ -1,5 +1,7 @@
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { styled } from 'styled-components';
+import { NO_TRANSLATION } from '../../../shared/lib/no-translation';
+import type { Elements } from '../../../shared/lib/elements';
 import type { PagePicture } from '../../../pictures/picture-entry';
 import { Picture } from '../../../shared/ui/Picture';
 import type { Design } from './design';
@@ -31,7 +33,7 @@ interface EmbroideryPictureProps extends DesignPictureProps {
   /** Loads the picture even outside the viewport, for printed pages. */
   eager?: boolean;
   /** Rendered instead of the name. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The bag with patch and name. A change of colour updates a few attributes and leaves the stitches alone. */
@@ -43,7 +45,7 @@ export function EmbroideryPicture({ design, letters, view, crop, label, sizes, .
   return (
     <Frame role="img" aria-label={label} className={className} style={{ backgroundColor: bag.colour }}>
       <Bag picture={bag} crop={crop} sizes={sizes} priority={priority} eager={eager} />
-      <Overlay viewBox={`${x} ${y} ${side} ${side}`} aria-hidden="true">
+      <Overlay {...NO_TRANSLATION} viewBox={`${x} ${y} ${side} ${side}`} aria-hidden="true">
         <image
           href={motifUrl(design.animalTheme)}
           transform={drawing.motif.transform}

@@ -7,7 +7,9 @@ export function AddedKitNote({ onRestart }: { onRestart: () => void }) {
   return (
     <Note kind="success">
       <p>
-        Este kit ya está en <ActionLink to="/cart">tu carrito</ActionLink>.
+        <span>{'Este kit ya está en '}</span>
+        <ActionLink to="/cart">tu carrito</ActionLink>
+        <span>.</span>
       </p>
       <Button variant="text" size="s" onClick={onRestart}>
         Armar otro kit

@@ -1,5 +1,6 @@
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../../shared/lib/elements';
 import type { KitPieceDto, PricingDto } from '../../../api/catalogue.api';
 import type { AddHandle, ConfiguredKit } from '../../../shared/lib/add-to-cart';
 import { BelowFold } from '../../../shared/lib/page-stage';
@@ -24,7 +25,7 @@ interface KitBuilderProps {
   /** Edits a kit of the cart instead of adding one. */
   editing?: boolean;
   /** Renders the photo of a piece without embroidery. */
-  photo: (piece: KitPieceDto, sizes: string) => ReactNode;
+  photo: (piece: KitPieceDto, sizes: string) => Elements;
   /** Called once the kit is saved, to leave the page. */
   onDone?: () => void;
 }

@@ -135,8 +135,9 @@ function GiftCard({ addOn: { id, label, description, price }, group, type, check
         <b>{label}</b>
         <small>{description}</small>
         <small>
-          <b>Gratis</b> <s aria-hidden="true">{formatCop(price)}</s>
-          <VisuallyHidden>en vez de {spokenCop(price)}</VisuallyHidden>
+          <b>{'Gratis '}</b>
+          <s aria-hidden="true">{formatCop(price)}</s>
+          <VisuallyHidden>{`en vez de ${spokenCop(price)}`}</VisuallyHidden>
         </small>
       </span>
     </Card>

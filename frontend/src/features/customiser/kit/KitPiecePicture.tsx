@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../../shared/lib/elements';
 import type { KitPieceDto, PricingDto } from '../../../api/catalogue.api';
 import { closeUp } from '../embroidery/close-up';
 import { describeDesign } from '../embroidery/describe-design';
@@ -14,7 +14,7 @@ export interface KitPicturesProps {
   pricing: PricingDto;
   letters: LettersByFont;
   /** Renders the photo of a piece without embroidery. */
-  photo: (piece: KitPieceDto, sizes: string) => ReactNode;
+  photo: (piece: KitPieceDto, sizes: string) => Elements;
 }
 
 interface KitPiecePictureProps extends KitPicturesProps {

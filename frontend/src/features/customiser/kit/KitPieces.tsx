@@ -22,7 +22,7 @@ export function KitPieces({ form, pricing, photo }: KitPiecesProps) {
   const { painted, letters } = form;
   return (
     <Step>
-      <StepTitle>Las {pricing.kit.pieces.length} piezas</StepTitle>
+      <StepTitle>{`Las ${pricing.kit.pieces.length} piezas`}</StepTitle>
       <List>
         {pricing.kit.pieces.map((piece) => (
           <li key={piece.productId}>
@@ -40,7 +40,9 @@ export function KitPieces({ form, pricing, photo }: KitPiecesProps) {
               </Photo>
               <div>
                 <strong>{piece.name}</strong>
-                <p>{describe(piece, painted, pricing)}</p>
+                <p>
+                  <Description piece={piece} kit={painted} pricing={pricing} />
+                </p>
               </div>
               <Price amount={piece.price} />
             </Row>
@@ -67,12 +69,13 @@ function OwnChoices({ form, piece, pricing }: { form: KitFormState; piece: KitPi
           aria-controls={`own-${productId}`}
           onClick={() => open(isOpen ? null : productId)}
         >
-          {isOpen ? 'Cerrar' : 'Cambiar solo esta'}
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          <span>{isOpen ? 'Cerrar' : 'Cambiar solo esta'}</span>
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </Button>
         {own && (
           <Button variant="text" size="s" onClick={() => draft.change({ own: others })}>
-            Igual a las demás<VisuallyHidden>: {name}</VisuallyHidden>
+            <span>Igual a las demás</span>
+            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
           </Button>
         )}
       </Ways>
@@ -110,12 +113,24 @@ function OwnForm({ form, piece: { productId, name }, pricing }: Parameters<typeo
   );
 }
 
+interface DescriptionProps {
+  piece: KitPieceDto;
+  kit: KitChoices;
+  pricing: PricingDto;
+}
+
 /** 'Bordado: Sofía, hilo dorado, motivo león' */
-function describe({ productId, embroiderable }: KitPieceDto, kit: KitChoices, pricing: PricingDto): string {
-  if (!embroiderable) return 'Sin bordado, como en la foto';
+function Description({ piece: { productId, embroiderable }, kit, pricing }: DescriptionProps) {
+  if (!embroiderable) return <span>Sin bordado, como en la foto</span>;
   const { name, fontColor, animalTheme } = designOf(kit, productId);
-  const design = `hilo ${labelOf(pricing.fontColors, fontColor)}, motivo ${labelOf(pricing.animalThemes, animalTheme)}`;
-  return `Bordado: ${name.trim() || 'tu nombre aquí'}, ${design}`;
+  const own = name.trim();
+  return (
+    <>
+      <span>{'Bordado: '}</span>
+      <span translate={own ? 'no' : undefined}>{own || 'tu nombre aquí'}</span>
+      <span>{`, hilo ${labelOf(pricing.fontColors, fontColor)}, motivo ${labelOf(pricing.animalThemes, animalTheme)}`}</span>
+    </>
+  );
 }
 
 const List = styled.ul`

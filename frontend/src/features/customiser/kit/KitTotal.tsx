@@ -52,9 +52,7 @@ export function KitTotal({ form, pricing, adding, editing }: KitTotalProps) {
         <DeliveryEstimate delivery={pricing.delivery} express={form.painted.express} />
         {soldOut && (
           <div id={reasonId}>
-            <Note kind="warning">
-              Por ahora no podemos hacer el kit: {missing.join(', ')} está agotado. Escríbenos y te avisamos.
-            </Note>
+            <Note kind="warning">{`Por ahora no podemos hacer el kit: ${missing.join(', ')} está agotado. Escríbenos y te avisamos.`}</Note>
           </div>
         )}
         {way(true)}

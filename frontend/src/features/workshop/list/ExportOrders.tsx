@@ -23,7 +23,7 @@ export function ExportOrders({ of }: { of: OrderQuestion }) {
     <>
       <Button variant="secondary" size="s" pending={isPending} onClick={() => void download()}>
         <Download aria-hidden="true" />
-        Descargar para Excel
+        <span>Descargar para Excel</span>
       </Button>
       {confirmDialog}
     </>

@@ -16,7 +16,7 @@ export function NewOrders({ total }: { total: number | undefined }) {
       {fresh > 0 && (
         <Note kind="success">
           <Line>
-            {fresh === 1 ? 'Entró 1 pedido nuevo.' : `Entraron ${fresh} pedidos nuevos.`}
+            <span>{fresh === 1 ? 'Entró 1 pedido nuevo.' : `Entraron ${fresh} pedidos nuevos.`}</span>
             <Button variant="text" size="s" onClick={() => setSeen(total)}>
               Entendido
             </Button>

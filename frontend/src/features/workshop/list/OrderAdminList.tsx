@@ -59,7 +59,9 @@ export function OrderAdminList({ isOwner, papers, photoOf }: OrderAdminListProps
       <OrderTabs current={search ? undefined : view} countOf={countIn} />
       {search ? (
         <p>
-          Resultados de <strong>«{search}»</strong> en todos los pedidos
+          <span>{'Resultados de '}</span>
+          <strong>{`«${search}»`}</strong>
+          <span>{' en todos los pedidos'}</span>
         </p>
       ) : (
         <OrderFilters filter={filter} summary={summary} countOf={countOf} />

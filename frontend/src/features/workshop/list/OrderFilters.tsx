@@ -41,8 +41,8 @@ export function OrderFilters({ filter, summary, countOf }: OrderFiltersProps) {
           DUE.map(([each, label]) => (
             <li key={each}>
               <ChipLink to={change({ due: each === due ? undefined : each })} current={each === due} replace>
-                {label}
-                <small> {Boolean(summary?.[each]) && shownCount(summary![each])}</small>
+                <span>{label}</span>
+                <small>{` ${summary?.[each] ? shownCount(summary[each]) : ''}`}</small>
               </ChipLink>
             </li>
           ))}
@@ -54,8 +54,8 @@ export function OrderFilters({ filter, summary, countOf }: OrderFiltersProps) {
         {view.statuses.map((each) => (
           <li key={each}>
             <ChipLink to={change({ status: each === status ? undefined : each })} current={each === status} replace>
-              {ORDER_STATUS_NAMES[each]}
-              <small> {Boolean(countOf(each)) && shownCount(countOf(each)!)}</small>
+              <span>{ORDER_STATUS_NAMES[each]}</span>
+              <small>{` ${countOf(each) ? shownCount(countOf(each)!) : ''}`}</small>
             </ChipLink>
           </li>
         ))}

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { Elements } from '../../../shared/lib/elements';
 import type { OrderItemDto, StaffOrderDto } from '../../../api/workshop.api';
 import { promiseOf, urgencyOf } from '../../../domain/delivery-promise';
 import { groupByKit, kitTitle } from '../../../domain/kit-groups';
@@ -18,7 +18,7 @@ import { SelectOrder } from '../selection/SelectOrder';
 import type { Selection } from '../selection/use-selection';
 
 /** Renders the small photo of a piece. */
-export type PhotoOf = (item: OrderItemDto) => ReactNode;
+export type PhotoOf = (item: OrderItemDto) => Elements;
 
 interface OrderRowProps {
   order: StaffOrderDto;
@@ -49,7 +49,9 @@ export function OrderRow({ order, now, photoOf, selection }: OrderRowProps) {
         {selection ? (
           <SelectOrder order={order} selection={selection} />
         ) : (
-          <Number to={`${ORDER_ADMIN_PATH}/${id}`}>{orderNumber}</Number>
+          <Number translate="no" to={`${ORDER_ADMIN_PATH}/${id}`}>
+            {orderNumber}
+          </Number>
         )}
         <OrderStatusPill status={status} />
         {order.nameablePieces.some(({ name }) => !name) && <Badge tone="brand">Falta el nombre</Badge>}
@@ -66,12 +68,12 @@ export function OrderRow({ order, now, photoOf, selection }: OrderRowProps) {
         {rest > 0 && <li>{rest === 1 ? 'Y 1 pieza más' : `Y ${rest} piezas más`}</li>}
       </Pieces>
       <Who>
-        {customerName || ERASED_CUSTOMER}
-        {shipping && <span> {shipping.city}</span>}
+        <b translate="no">{customerName || ERASED_CUSTOMER}</b>
+        {shipping && <span translate="no">{` ${shipping.city}`}</span>}
       </Who>
       <When>
         {urgency && <strong>{urgency}</strong>}
-        {promised ? <span>Entrega {promised.dates}</span> : <span>Pedido del {showMoment(createdAt)}</span>}
+        {promised ? <span>{`Entrega ${promised.dates}`}</span> : <span>{`Pedido del ${showMoment(createdAt)}`}</span>}
       </When>
       <Sum>
         <Price amount={total} />
@@ -79,8 +81,8 @@ export function OrderRow({ order, now, photoOf, selection }: OrderRowProps) {
           <Papers>
             {PAPERS.map(([paper, label]) => (
               <Link key={paper} to={`${ORDER_ADMIN_PATH}/${id}#${paper}`}>
-                {label}
-                <VisuallyHidden> de {orderNumber}</VisuallyHidden>
+                <span>{label}</span>
+                <VisuallyHidden>{` de ${orderNumber}`}</VisuallyHidden>
               </Link>
             ))}
           </Papers>
@@ -101,8 +103,9 @@ type NamedPiece = Pick<OrderItemDto, 'quantity' | 'name' | 'personalization'>;
 function Piece({ item: { quantity, name, personalization } }: { item: NamedPiece }) {
   return (
     <span>
-      {quantity > 1 && <b>{quantity} × </b>}
-      {personalization && <em>{personalization}</em>} {name}
+      {quantity > 1 && <b>{`${quantity} × `}</b>}
+      {personalization && <em translate="no">{personalization}</em>}
+      <span>{` ${name}`}</span>
     </span>
   );
 }
@@ -188,6 +191,9 @@ const Thumbnail = styled.span`
 
 const Who = styled.p`
   overflow-wrap: anywhere;
+  b {
+    font-weight: inherit;
+  }
   span {
     color: var(--text-soft);
   }

@@ -60,7 +60,7 @@ export function OrderSearch({ text, onSearch, id: givenId }: OrderSearchProps) {
       </Field>
       <Button type="submit" variant="secondary">
         <Search aria-hidden="true" />
-        Buscar
+        <span>Buscar</span>
       </Button>
     </Form>
   );

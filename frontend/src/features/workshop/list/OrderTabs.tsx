@@ -25,7 +25,8 @@ export function OrderTabs({ current, countOf }: OrderTabsProps) {
         {ORDER_VIEWS.map((view) => (
           <li key={view.id}>
             <Link to={orderAdminPath(wholeView(view))} aria-current={view === current ? 'page' : undefined}>
-              {view.label} <Number>{Boolean(countOf(view)) && shownCount(countOf(view)!)}</Number>
+              <span>{`${view.label} `}</span>
+              <Number>{Boolean(countOf(view)) && shownCount(countOf(view)!)}</Number>
             </Link>
           </li>
         ))}

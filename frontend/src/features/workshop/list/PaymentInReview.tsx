@@ -5,7 +5,6 @@ import {
   resolvePaymentLimits,
   useResolvePaymentInReviewMutation,
 } from '../../../api/workshop.api';
-import { describePiece } from '../../../domain/describe-piece';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
@@ -16,6 +15,7 @@ import { Note } from '../../../shared/ui/Note';
 import { Facts, Panel, Row } from '../../../shared/ui/panel';
 import { ContactWays } from '../ContactWays';
 import { useCheckPayment } from '../use-check-payment';
+import { PieceFacts } from '../../../shared/ui/PieceFacts';
 
 /** Loaded on demand, because the list does not need the form libraries. */
 const NoteDialog = lazy(() => importWithRetry(() => import('../NoteDialog')));
@@ -72,13 +72,13 @@ function PaymentFacts({ payment }: { payment: PaymentInReviewDto }) {
         <dt>Recibido</dt>
         <dd>
           <strong>{paid(payment)}</strong>
-          {payment.expectedAmount !== null && `, y pedimos ${formatCop(payment.expectedAmount)}`}
+          {payment.expectedAmount !== null && <span>{`, y pedimos ${formatCop(payment.expectedAmount)}`}</span>}
         </dd>
       </div>
       {customerName && (
         <div>
           <dt>Familia</dt>
-          <dd>{customerName}</dd>
+          <dd translate="no">{customerName}</dd>
         </div>
       )}
       {items.length > 0 && (
@@ -87,7 +87,8 @@ function PaymentFacts({ payment }: { payment: PaymentInReviewDto }) {
           {items.map((item, position) => (
             // Two lines of a purchase can be identical, so the position is the key.
             <dd key={position}>
-              {item.quantity} × {item.name}: {describePiece(item).join(', ')}
+              <span>{`${item.quantity} × ${item.name}: `}</span>
+              <PieceFacts piece={item} />
             </dd>
           ))}
         </div>
@@ -95,19 +96,22 @@ function PaymentFacts({ payment }: { payment: PaymentInReviewDto }) {
       <div>
         <dt>Transacción</dt>
         <dd>
-          {transactionId} ({payment.status}), {showMoment(heardAt)}
+          <span translate="no">{transactionId}</span>
+          <span>{` (${payment.status}), ${showMoment(heardAt)}`}</span>
         </dd>
       </div>
       <div>
         <dt>Referencia</dt>
-        <dd>{reference}</dd>
+        <dd translate="no">{reference}</dd>
       </div>
       {payment.resolutions.length > 0 && (
         <div>
           <dt>Lo que se hizo antes</dt>
           {payment.resolutions.map(({ actor, note, at }) => (
             <dd key={at}>
-              {note} ({actor}, {showMoment(at)})
+              <span>{`${note} (`}</span>
+              <span translate="no">{actor}</span>
+              <span>{`, ${showMoment(at)})`}</span>
             </dd>
           ))}
         </div>

@@ -19,7 +19,10 @@ export function WorkbenchProblems() {
       <ul>
         {stopped.map(({ id, orderNumber, reason }) => (
           <li key={id}>
-            <Link to={`${ORDER_ADMIN_PATH}/${id}`}>{orderNumber}</Link>: {WORKBENCH_PROBLEMS[reason]}
+            <Link translate="no" to={`${ORDER_ADMIN_PATH}/${id}`}>
+              {orderNumber}
+            </Link>
+            <span>{`: ${WORKBENCH_PROBLEMS[reason]}`}</span>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ export function AddressLabel({ order }: { order: StaffOrderDto }) {
   const [name, ...lines] = addressLines(order);
   const { address, phone } = useSettings().contact;
   return (
-    <Label>
+    <Label translate="no">
       <p>
         <small>Para</small>
         <strong>{name}</strong>
@@ -20,12 +20,10 @@ export function AddressLabel({ order }: { order: StaffOrderDto }) {
       </p>
       <p>
         <small>De</small>
-        <span>
-          {SHOP_NAME}, {address}
-        </span>
+        <span>{`${SHOP_NAME}, ${address}`}</span>
         {phone && <span>{phone}</span>}
       </p>
-      {order.delivery && <p>Entrega {describeDelivery(order.delivery)}</p>}
+      {order.delivery && <p>{`Entrega ${describeDelivery(order.delivery)}`}</p>}
       <Foot>
         <b>{order.orderNumber}</b>
         {order.isExpress && <b>EXPRESS</b>}

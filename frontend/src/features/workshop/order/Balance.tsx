@@ -18,7 +18,7 @@ export function Balance({ order }: { order: StaffOrderDto }) {
   return (
     <>
       <Note kind="warning">
-        Falta el saldo: {formatCop(order.balance)}. {order.canRequestBalance ? '' : 'No lo envíes antes de que llegue.'}
+        {`Falta el saldo: ${formatCop(order.balance)}. ${order.canRequestBalance ? '' : 'No lo envíes antes de que llegue.'}`}
       </Note>
       {order.canRequestBalance && (
         <Button

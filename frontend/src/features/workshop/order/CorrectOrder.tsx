@@ -23,7 +23,7 @@ export function CorrectOrder({ order: { id, orderNumber, customerEmail, details 
     <>
       <Button variant="text" size="s" aria-haspopup="dialog" onClick={() => setOpened(details)}>
         <Pencil aria-hidden="true" />
-        Corregir los datos
+        <span>Corregir los datos</span>
       </Button>
       {opened && (
         <Suspense fallback={null}>

@@ -40,20 +40,20 @@ function Customer({ order }: { order: StaffOrderDto }) {
       <Facts>
         <div>
           <dt>Nombre</dt>
-          <dd>{customerName}</dd>
+          <dd translate="no">{customerName}</dd>
         </div>
         <div>
           <dt>Celular</dt>
-          <dd>{customerPhone || 'Sin celular'}</dd>
+          <dd translate={customerPhone ? 'no' : undefined}>{customerPhone || 'Sin celular'}</dd>
         </div>
         <div>
           <dt>Correo</dt>
-          <dd>{customerEmail}</dd>
+          <dd translate="no">{customerEmail}</dd>
         </div>
         <div>
           <dt>Dirección</dt>
           <dd>
-            <Address>
+            <Address translate={order.shipping ? 'no' : undefined}>
               {order.shipping ? addressLines(order).slice(1, -1).join('\n') : 'Sin dirección: pregúntala'}
             </Address>
           </dd>
@@ -69,7 +69,7 @@ function Customer({ order }: { order: StaffOrderDto }) {
         {order.shipping && (
           <Button variant="text" size="s" onClick={() => void copy()}>
             <Copy aria-hidden="true" />
-            Copiar dirección
+            <span>Copiar dirección</span>
           </Button>
         )}
         <Other to={ORDER_ADMIN_PATH} state={{ search: customerEmail }}>

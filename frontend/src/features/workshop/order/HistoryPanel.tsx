@@ -25,24 +25,22 @@ export function HistoryPanel({ order: { history, items, laterNames } }: { order:
         {[...history].reverse().map(({ status, at, actor, note, received, event, shipment, corrected }, position) => (
           <li key={history.length - position}>
             <strong>{event ? ORDER_EVENTS[event] : ORDER_STATUS_NAMES[status]}</strong>
-            <small>
-              {showMoment(at)}, {ACTORS[actor] ?? actor}
-            </small>
+            <small>{`${showMoment(at)}, ${ACTORS[actor] ?? actor}`}</small>
             {received && (
               <p>
-                Llegaron {formatCop(received.amount)} por {paymentMethodName(received.method)}, referencia{' '}
-                {received.reference}
+                <span>{`Llegaron ${formatCop(received.amount)} por ${paymentMethodName(received.method)}, referencia `}</span>
+                <span translate="no">{received.reference}</span>
               </p>
             )}
             {shipment && (
               <p>
-                {shipment.carrierName}, {shipment.guide ? `guía ${shipment.guide}` : `sin guía: ${shipment.reason}`}
+                {`${shipment.carrierName}, ${shipment.guide ? `guía ${shipment.guide}` : `sin guía: ${shipment.reason}`}`}
               </p>
             )}
             {corrected.map(({ field, position, before, after }) => (
               <p key={`${field}${position}`}>
-                {field === 'name' ? `Nombre de ${items[position ?? 0]?.name}` : FIELDS[field]}: {before || 'nada'} →{' '}
-                <strong>{after}</strong>
+                <span>{`${field === 'name' ? `Nombre de ${items[position ?? 0]?.name}` : FIELDS[field]}: ${before || 'nada'} → `}</span>
+                <strong translate="no">{after}</strong>
               </p>
             ))}
             {note && <p>{note}</p>}
@@ -51,10 +49,9 @@ export function HistoryPanel({ order: { history, items, laterNames } }: { order:
       </Steps>
       {laterNames.map(({ position, name, at, actor }) => (
         <Entry key={at}>
-          Nombre de {items[position]?.name}: <strong>{name}</strong>
-          <small>
-            {showMoment(at)}, {ACTORS[actor] ?? actor}
-          </small>
+          <span>{`Nombre de ${items[position]?.name ?? ''}: `}</span>
+          <strong translate="no">{name}</strong>
+          <small>{`${showMoment(at)}, ${ACTORS[actor] ?? actor}`}</small>
         </Entry>
       ))}
     </Panel>

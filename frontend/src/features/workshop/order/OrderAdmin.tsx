@@ -1,5 +1,5 @@
 import Printer from 'lucide-react/icons/printer';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
   type OrderItemDto,
@@ -8,6 +8,7 @@ import {
   useGetOrderQuery,
   useNameOrderPieceMutation,
 } from '../../../api/workshop.api';
+import type { Elements } from '../../../shared/lib/elements';
 import { groupByKit } from '../../../domain/kit-groups';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { AskNames } from '../../../shared/ui/AskNames';
@@ -40,9 +41,9 @@ interface OrderAdminProps {
   /** The owner decides about refunds. */
   isOwner: boolean;
   /** Renders the design of a piece, large enough for sewing. */
-  design: (item: OrderItemDto) => ReactNode;
+  design: (item: OrderItemDto) => Elements;
   /** Link on the page of an order that does not exist. */
-  back: ReactNode;
+  back: Elements;
 }
 
 const NOT_FOUND = 404;
@@ -90,11 +91,11 @@ function LoadedOrder({ order, isOwner, design, isStale }: LoadedOrderProps) {
           <Papers>
             <Button variant="secondary" size="s" onClick={() => print('sheet')}>
               <Printer aria-hidden="true" />
-              Hoja de trabajo
+              <span>Hoja de trabajo</span>
             </Button>
             <Button variant="secondary" size="s" onClick={() => print('label')}>
               <Printer aria-hidden="true" />
-              Etiqueta
+              <span>Etiqueta</span>
             </Button>
           </Papers>
           {/* Below the buttons, so that they do not move when these appear. */}

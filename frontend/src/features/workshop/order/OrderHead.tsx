@@ -25,13 +25,14 @@ export function OrderHead({ order, now }: OrderHeadProps) {
       <p>
         {promised ? (
           <>
-            Entrega <strong>{promised.dates}</strong>
+            <span>{'Entrega '}</span>
+            <strong>{promised.dates}</strong>
             {urgency && <Urgent>{urgency}</Urgent>}
           </>
         ) : (
-          status === 'pending_transfer' && 'La entrega se cuenta desde que llegue la transferencia'
+          status === 'pending_transfer' && <span>La entrega se cuenta desde que llegue la transferencia</span>
         )}
-        <small>Pedido del {showMoment(createdAt)}</small>
+        <small>{`Pedido del ${showMoment(createdAt)}`}</small>
       </p>
     </Head>
   );

@@ -28,9 +28,7 @@ export function PaymentPanel({ order }: { order: StaffOrderDto }) {
         {refunded > 0 && (
           <div>
             <dt>Pagado, devuelto y lo que queda</dt>
-            <dd>
-              {formatCop(paid)} − {formatCop(refunded)} = {formatCop(paid - refunded)}
-            </dd>
+            <dd>{`${formatCop(paid)} − ${formatCop(refunded)} = ${formatCop(paid - refunded)}`}</dd>
           </div>
         )}
         <div>
@@ -41,20 +39,21 @@ export function PaymentPanel({ order }: { order: StaffOrderDto }) {
           <div>
             <dt>Dinero recibido</dt>
             <dd>
-              {formatCop(received.amount)}, referencia {received.reference}
+              <span>{`${formatCop(received.amount)}, referencia `}</span>
+              <span translate="no">{received.reference}</span>
             </dd>
           </div>
         )}
         {transactionId && (
           <div>
             <dt>Transacción</dt>
-            <dd>{transactionId}</dd>
+            <dd translate="no">{transactionId}</dd>
           </div>
         )}
         {reference && (
           <div>
             <dt>Referencia</dt>
-            <dd>{reference}</dd>
+            <dd translate="no">{reference}</dd>
           </div>
         )}
       </Facts>

@@ -25,7 +25,7 @@ export function ResendMail({ order: { id, status, customerEmail } }: { order: St
     <>
       <Button variant="text" size="s" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         <Send aria-hidden="true" />
-        Reenviar el último correo
+        <span>Reenviar el último correo</span>
       </Button>
       {isAsking && (
         <Suspense fallback={null}>

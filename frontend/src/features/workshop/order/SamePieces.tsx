@@ -13,7 +13,7 @@ export function SamePieces({ id }: { id: string }) {
   if (error)
     return (
       <Note kind="warning">
-        No pudimos ver si hay otros pedidos de las mismas piezas.{' '}
+        <span>{'No pudimos ver si hay otros pedidos de las mismas piezas. '}</span>
         <Button variant="text" size="s" onClick={() => void refetch()}>
           Reintentar
         </Button>

@@ -37,9 +37,10 @@ export function StaffNotes({ order: { id, staffNotes } }: { order: StaffOrderDto
       <PanelTitle id={titleId}>Notas del taller</PanelTitle>
       {staffNotes.map(({ text: note, at, actor }) => (
         <Entry key={at}>
-          {note}
+          <span>{note}</span>
           <small>
-            {showMoment(at)}, {actor}
+            <span>{`${showMoment(at)}, `}</span>
+            <span translate="no">{actor}</span>
           </small>
         </Entry>
       ))}

@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../../shared/lib/elements';
 import type { OrderItemDto } from '../../../api/workshop.api';
 import { extrasOf } from '../../../domain/add-ons';
 import { kitTitle } from '../../../domain/kit-groups';
@@ -21,7 +22,7 @@ interface WorkPieceProps {
   /** Printed on each sheet, so that a separated sheet can be assigned. */
   orderNumber: string;
   /** Design of the piece, large enough for sewing. */
-  design: ReactNode;
+  design: Elements;
 }
 
 /** Work instructions of one piece, without prices. */
@@ -32,18 +33,17 @@ export function WorkPiece({ item, position: [number, count], kit, isExpress, ord
   return (
     <Piece aria-labelledby={titleId}>
       <RunningHead aria-hidden="true">
-        {orderNumber}, pieza {number} de {count}
+        <span translate="no">{orderNumber}</span>
+        <span>{`, pieza ${number} de ${count}`}</span>
       </RunningHead>
       {kit && (
         <Kit>
-          <strong>{kitTitle(kit[1])}</strong>, pieza {kit[0]} de {kit[1]}
+          <strong>{kitTitle(kit[1])}</strong>
+          <span>{`, pieza ${kit[0]} de ${kit[1]}`}</span>
         </Kit>
       )}
       <Row>
-        <h2 id={titleId}>
-          {count > 1 && `${number}. `}
-          {name}
-        </h2>
+        <h2 id={titleId}>{`${count > 1 ? `${number}. ` : ''}${name}`}</h2>
         <Quantity $many={quantity > 1}>{quantity === 1 ? '1 pieza' : `${quantity} piezas iguales`}</Quantity>
         {isExpress && <Badge tone="thread">Express</Badge>}
       </Row>
@@ -54,12 +54,13 @@ export function WorkPiece({ item, position: [number, count], kit, isExpress, ord
       {specialRequest && (
         <Request>
           <small>Solicitud de la familia</small>
-          {specialRequest}
+          <span>{specialRequest}</span>
         </Request>
       )}
       {extras.length > 0 && (
         <p>
-          Lleva también: <strong>{extras.join(', ')}</strong>
+          <span>{'Lleva también: '}</span>
+          <strong>{extras.join(', ')}</strong>
         </p>
       )}
       {keychainPersonalization && <WorkText label="Texto del llavero" text={keychainPersonalization} />}

@@ -12,9 +12,9 @@ export function WorkText({ label, text }: WorkTextProps) {
   const accents = accentsOf(text);
   return (
     <Root>
-      <small>{label}: </small>
+      <small>{`${label}: `}</small>
       <SpelledText text={text} />
-      {accents.length > 0 && <Accents>Ojo: {accents.join(', ')}</Accents>}
+      {accents.length > 0 && <Accents>{`Ojo: ${accents.join(', ')}`}</Accents>}
     </Root>
   );
 }

@@ -19,7 +19,7 @@ export function WorkbenchState({ order: { id, status } }: { order: StaffOrderDto
           ? 'El taller terminó todas las piezas. Toma la foto para la familia.'
           : `Taller: ${done} de ${pieces.length} ${pieces.length === 1 ? 'pieza lista' : 'piezas listas'}.`}
       </p>
-      {problems.length > 0 && <p>Problema en el taller: {problems.join(', ')}.</p>}
+      {problems.length > 0 && <p>{`Problema en el taller: ${problems.join(', ')}.`}</p>}
     </Note>
   );
 }

@@ -51,7 +51,7 @@ export function FinishedPhotoPanel({ order: { id, status, items } }: { order: St
             onFile={choose}
           >
             <Camera aria-hidden="true" />
-            {current ? 'Tomar otra foto' : 'Tomar la foto'}
+            <span>{current ? 'Tomar otra foto' : 'Tomar la foto'}</span>
           </FileButton>
           <FileButton accept={PHOTO_TYPES} variant="text" onFile={choose}>
             Elegir del teléfono
@@ -71,10 +71,9 @@ export function FinishedPhotoPanel({ order: { id, status, items } }: { order: St
       )}
       {data && data.earlier.length > 0 && (
         <small>
-          Antes {data.earlier.length === 1 ? 'hubo otra foto' : `hubo otras ${data.earlier.length} fotos`}:{' '}
-          {data.earlier
+          {`Antes ${data.earlier.length === 1 ? 'hubo otra foto' : `hubo otras ${data.earlier.length} fotos`}: ${data.earlier
             .map((photo) => `${showMoment(photo.createdAt)}${photo.comment && `, «${photo.comment}»`}`)
-            .join('; ')}
+            .join('; ')}`}
         </small>
       )}
     </Frame>
@@ -88,12 +87,10 @@ function CurrentPhoto({ orderId, photo }: { orderId: string; photo: StaffPhotoDt
       <Picture src={imageUrl} width={width} height={height} alt="La foto que ve la familia" loading="lazy" />
       <Note kind={PHOTO_KINDS[state]} role="status">
         <p>{PHOTO_WORDS[state]}</p>
-        {comment && <p>«{comment}»</p>}
+        {comment && <p>{`«${comment}»`}</p>}
         {releaseNote && <p>{`${releaseNote} (${photo.releasedBy})`}</p>}
         <small>
-          Enviada el {showMoment(createdAt)}
-          {state === 'waiting' && `; espera hasta el ${showMoment(answerBy)}`}
-          {answeredAt && `; respondida el ${showMoment(answeredAt)}`}
+          {`Enviada el ${showMoment(createdAt)}${state === 'waiting' ? `; espera hasta el ${showMoment(answerBy)}` : ''}${answeredAt ? `; respondida el ${showMoment(answeredAt)}` : ''}`}
         </small>
       </Note>
       <Row>

@@ -50,9 +50,11 @@ function PhotoLinks({ title, photos }: { title: string; photos: readonly OpenPho
       <List>
         {photos.map(({ orderId, orderNumber, state, comment }) => (
           <li key={orderId}>
-            <Link to={`${ORDER_ADMIN_PATH}/${orderId}`}>{orderNumber}</Link>
+            <Link translate="no" to={`${ORDER_ADMIN_PATH}/${orderId}`}>
+              {orderNumber}
+            </Link>
             {state === 'unanswered' && <span>sigue sin respuesta</span>}
-            {comment && <span>«{comment}»</span>}
+            {comment && <span>{`«${comment}»`}</span>}
           </li>
         ))}
       </List>

@@ -14,7 +14,7 @@ export function PhotoState({ order: { id, status } }: { order: StaffOrderDto }) 
   return (
     <Note kind={PHOTO_KINDS[current.state]} role="status">
       <p>{PHOTO_WORDS[current.state]}</p>
-      {current.comment && <p>«{current.comment}»</p>}
+      {current.comment && <p>{`«${current.comment}»`}</p>}
       {link(current.state === 'error' ? 'Resolver el error' : 'Ver la foto')}
     </Note>
   );

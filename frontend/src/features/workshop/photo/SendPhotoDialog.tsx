@@ -78,8 +78,9 @@ function Preview({ orderId, names, photo, onBack, onSent }: PreviewProps) {
   return (
     <>
       <p>
-        Así la ve la familia{names.length > 0 && <>: {names.join(', ')}</>}. Le llega un correo con el enlace y responde
-        «Me encanta» o «Hay un error».
+        <span>Así la ve la familia</span>
+        {names.length > 0 && <span translate="no">{`: ${names.join(', ')}`}</span>}
+        <span>. Le llega un correo con el enlace y responde «Me encanta» o «Hay un error».</span>
       </p>
       <Picture src={photo.url} alt="La foto como la ve la familia" />
       <div role="alert">{problem && <Note kind="error">{problem}</Note>}</div>

@@ -28,7 +28,8 @@ export function CustomerAccount({ refund: { id, account, orderNumber } }: { refu
   };
   return (
     <>
-      {account && (data ? <WholeAccount account={data} /> : <p>{`${account.bank} ${account.number}`}</p>)}
+      {account &&
+        (data ? <WholeAccount account={data} /> : <p translate="no">{`${account.bank} ${account.number}`}</p>)}
       <Row>
         {account && !data && (
           <Button size="s" variant="secondary" pending={isFetching} onClick={() => void run(() => read({ id }))}>
@@ -60,22 +61,25 @@ function WholeAccount({
     <Facts>
       <div>
         <dt>Banco</dt>
-        <dd>{bank}</dd>
+        <dd translate="no">{bank}</dd>
       </div>
       <div>
-        <dt>Cuenta: {wordOf(ACCOUNT_TYPES, type)}</dt>
+        <dt>{`Cuenta: ${wordOf(ACCOUNT_TYPES, type)}`}</dt>
         <dd>
-          {number} <CopyButton what="la cuenta" text={number} />
+          <span translate="no">{`${number} `}</span>
+          <CopyButton what="la cuenta" text={number} />
         </dd>
       </div>
       <div>
         <dt>A nombre de</dt>
-        <dd>{holder}</dd>
+        <dd translate="no">{holder}</dd>
       </div>
       <div>
         <dt>{wordOf(DOCUMENT_TYPES, documentType)}</dt>
         <dd>
-          {document} <CopyButton what="el documento" text={document} />
+          <span translate="no">{document}</span>
+          <span> </span>
+          <CopyButton what="el documento" text={document} />
         </dd>
       </div>
     </Facts>

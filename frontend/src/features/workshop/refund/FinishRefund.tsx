@@ -113,7 +113,7 @@ function SlipPhoto({ slip: { photo, problem, isPreparing, choose }, isStored, is
         onFile={(file) => void choose(file)}
       >
         <Camera aria-hidden="true" />
-        {photo || isStored ? 'Cambiar la foto del comprobante' : 'Foto del comprobante'}
+        <span>{photo || isStored ? 'Cambiar la foto del comprobante' : 'Foto del comprobante'}</span>
       </FileButton>
       <div role="alert">{problem && <FieldError id={problemId} message={problem} />}</div>
       {photo && <img src={photo.url} alt="La foto del comprobante" />}

@@ -141,19 +141,20 @@ function RefundFacts({ refund }: { refund: RefundDto }) {
   return (
     <>
       <h3>
-        {formatCop(amount)} <State data-tone={REFUND_STATES[state].tone}>{REFUND_STATES[state].name}</State>
+        <span>{`${formatCop(amount)} `}</span>
+        <State data-tone={REFUND_STATES[state].tone}>{REFUND_STATES[state].name}</State>
       </h3>
       <p>
-        {REFUND_REASONS[reason].name}. {REFUND_WAYS[way].name}.{request && ` Por la solicitud ${request.number}.`}
+        {`${REFUND_REASONS[reason].name}. ${REFUND_WAYS[way].name}.${request ? ` Por la solicitud ${request.number}.` : ''}`}
       </p>
-      {isOpenRefund(state) && <p>A más tardar el {dayAndMonth(dueOn)}.</p>}
+      {isOpenRefund(state) && <p>{`A más tardar el ${dayAndMonth(dueOn)}.`}</p>}
       {isVoiding && <Note kind="info">El proveedor está anulando el pago. No hagas nada más: lo miramos solos.</Note>}
       {refund.needsAccount && <Note kind="info">Esperamos que la familia escriba su cuenta.</Note>}
       <Facts>
         {way !== 'bank_transfer' && transactionId && (
           <div>
             <dt>Transacción en el panel del proveedor</dt>
-            <dd>{transactionId}</dd>
+            <dd translate="no">{transactionId}</dd>
           </div>
         )}
         {(evidence || hasEvidenceFile) && (

@@ -10,8 +10,7 @@ export function RefundHistory({ history }: Pick<RefundDto, 'history'>) {
       <ol>
         {history.map(({ state, at, actor, note }, index) => (
           <li key={index}>
-            {showMoment(at)}: {REFUND_STATES[state].name}, {actor === 'provider' ? 'el proveedor' : actor}.
-            {note && ` ${note}`}
+            {`${showMoment(at)}: ${REFUND_STATES[state].name}, ${actor === 'provider' ? 'el proveedor' : actor}.${note ? ` ${note}` : ''}`}
           </li>
         ))}
       </ol>

@@ -52,12 +52,12 @@ export function RefundList() {
         {currentData?.refunds.map(({ id, orderId, orderNumber, amount, reason, way, state, dueOn }) => (
           <li key={id}>
             <Link to={`${ORDER_ADMIN_PATH}/${orderId}`}>
-              <strong>{orderNumber}</strong> <span>{formatCop(amount)}</span>
+              <strong translate="no">{orderNumber}</strong>
+              <span> </span>
+              <span>{formatCop(amount)}</span>
             </Link>
-            <p>
-              {REFUND_STATES[state].name}. {REFUND_REASONS[reason].name}. {REFUND_WAYS[way].name}.
-            </p>
-            {view === 'open' && <p>A más tardar el {dayAndMonth(dueOn)}.</p>}
+            <p>{`${REFUND_STATES[state].name}. ${REFUND_REASONS[reason].name}. ${REFUND_WAYS[way].name}.`}</p>
+            {view === 'open' && <p>{`A más tardar el ${dayAndMonth(dueOn)}.`}</p>}
           </li>
         ))}
       </Rows>

@@ -31,7 +31,7 @@ export function RefundPanel({ order, isOwner }: { order: StaffOrderDto; isOwner:
       )}
       {refunds.available > 0 && (
         <>
-          <p>Quedan {formatCop(refunds.available)} que la familia pagó.</p>
+          <p>{`Quedan ${formatCop(refunds.available)} que la familia pagó.`}</p>
           <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
             Devolver dinero
           </Button>

@@ -44,9 +44,7 @@ export function RefundPieces({ order, first, onAmount }: RefundPiecesProps) {
                 checked={count > 0}
                 onChange={({ target }) => tick(index, target.checked ? most : 0)}
               />
-              <span>
-                {count || most} × {name}
-              </span>
+              <span>{`${count || most} × ${name}`}</span>
               <span>{formatCop(price * (count || most))}</span>
             </Tick>
             {count > 0 && most > 1 && (

@@ -187,9 +187,11 @@ function Way({ form: { values, errors, submitCount, setFieldValue }, order, mone
       />
       {values.way && values.reason && (
         <Summary>
-          Devuelves {formatCop(amount)} de {order.orderNumber} {REFUND_WAYS[values.way].sentence}, por{' '}
-          {REFUND_REASONS[values.reason].name.toLowerCase()}. {order.customerEmail} recibe un correo.
-          {(!isOwner || amount > money.approvalAbove) && ' Espera a que una dueña la apruebe.'}
+          <span>{`Devuelves ${formatCop(amount)} de `}</span>
+          <span translate="no">{order.orderNumber}</span>
+          <span>{` ${REFUND_WAYS[values.way].sentence}, por ${REFUND_REASONS[values.reason].name.toLowerCase()}. `}</span>
+          <span translate="no">{order.customerEmail}</span>
+          <span>{` recibe un correo.${!isOwner || amount > money.approvalAbove ? ' Espera a que una dueña la apruebe.' : ''}`}</span>
         </Summary>
       )}
     </>

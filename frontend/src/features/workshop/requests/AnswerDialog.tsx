@@ -95,8 +95,8 @@ export default function AnswerDialog({ request, email, draft, onDraft, onClose }
         multiline
       />
       <p>
-        {email} recibe el correo «{values.decision === 'accepted' ? 'Aceptamos' : 'Respondimos'} tu solicitud {number}»
-        con tu respuesta. Después no se puede cambiar.
+        <span translate="no">{email}</span>
+        <span>{` recibe el correo «${values.decision === 'accepted' ? 'Aceptamos' : 'Respondimos'} tu solicitud ${number}» con tu respuesta. Después no se puede cambiar.`}</span>
       </p>
     </FormDialog>
   );

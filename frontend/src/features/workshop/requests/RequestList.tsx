@@ -82,16 +82,16 @@ function Request({ request, today }: { request: StaffRequestDto; today: string }
   return (
     <li>
       <Link to={`${ORDER_ADMIN_PATH}/${orderId}`}>
-        <strong>{orderNumber}</strong> <span>{number}</span>
+        <strong translate="no">{orderNumber}</strong>
+        <span> </span>
+        <span translate="no">{number}</span>
       </Link>
-      <p>
-        {REQUEST_KINDS[kind].name}: {pieces.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}
-      </p>
+      <p>{`${REQUEST_KINDS[kind].name}: ${pieces.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}`}</p>
       <p>
         <StatusPill tone={REQUEST_STATES[state].tone}>{REQUEST_STATES[state].name}</StatusPill>
         {state === 'open' && (
           <Deadline data-late={isLate || undefined}>
-            {isLate ? 'Se venció' : 'A más tardar'} el {dayAndMonth(answerBy)}
+            {`${isLate ? 'Se venció' : 'A más tardar'} el ${dayAndMonth(answerBy)}`}
           </Deadline>
         )}
       </p>

@@ -44,26 +44,18 @@ function Request({ request, order, isOwner }: RequestProps) {
   return (
     <Card aria-label={`Solicitud ${number}`}>
       <h3>
-        {REQUEST_KINDS[kind].name}{' '}
+        <span>{`${REQUEST_KINDS[kind].name} `}</span>
         <StatusPill tone={REQUEST_STATES[state].tone}>{REQUEST_STATES[state].name}</StatusPill>
       </h3>
-      <p>
-        {number}, {showMoment(createdAt)}
-      </p>
+      <p>{`${number}, ${showMoment(createdAt)}`}</p>
       <ul>
         {pieces.map(({ position, quantity, name }) => (
-          <li key={position}>
-            {quantity} × {name}
-          </li>
+          <li key={position}>{`${quantity} × ${name}`}</li>
         ))}
       </ul>
-      {words && <p>«{words}»</p>}
-      {isOpen && <p>Responde a más tardar el {dayAndMonth(answerBy)}.</p>}
-      {answeredAt && (
-        <p>
-          Respuesta del {showMoment(answeredAt)}: {answer}
-        </p>
-      )}
+      {words && <p>{`«${words}»`}</p>}
+      {isOpen && <p>{`Responde a más tardar el ${dayAndMonth(answerBy)}.`}</p>}
+      {answeredAt && <p>{`Respuesta del ${showMoment(answeredAt)}: ${answer}`}</p>}
       {isOpen && order.customerEmail && (
         <Row>
           <Button variant="secondary" size="s" aria-haspopup="dialog" onClick={() => setAnswering(true)}>

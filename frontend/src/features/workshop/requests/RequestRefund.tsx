@@ -24,12 +24,7 @@ export function RequestRefund({ request, order, isOwner }: RequestRefundProps) {
   const { currentData: money } = useListOrderRefundsQuery({ id: order.id }, ORDERS_POLLING);
   if (!money) return null;
   const refund = money.refunds.find((each) => each.request?.id === request.id && each.state !== 'refused');
-  if (refund)
-    return (
-      <p>
-        Devolución de {formatCop(refund.amount)}: {REFUND_STATES[refund.state].name}.
-      </p>
-    );
+  if (refund) return <p>{`Devolución de ${formatCop(refund.amount)}: ${REFUND_STATES[refund.state].name}.`}</p>;
   if (money.available === 0) return null;
   return (
     <Row>

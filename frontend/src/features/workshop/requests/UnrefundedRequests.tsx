@@ -17,7 +17,7 @@ export function UnrefundedRequests({ today }: { today: string }) {
   if (!requests && error)
     return (
       <Note kind="error">
-        No pudimos cargar las aceptadas sin devolución.{' '}
+        <span>{'No pudimos cargar las aceptadas sin devolución. '}</span>
         <Button variant="text" onClick={() => void refetch()}>
           Reintentar
         </Button>
@@ -33,14 +33,14 @@ export function UnrefundedRequests({ today }: { today: string }) {
           return (
             <li key={id}>
               <strong>
-                {orderNumber} {number}
+                <span translate="no">{`${orderNumber} ${number}`}</span>
               </strong>
               <p>
-                {REQUEST_KINDS[kind].name}: {pieces.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}
+                {`${REQUEST_KINDS[kind].name}: ${pieces.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}`}
               </p>
               {moneyBy && (
                 <Deadline data-late={isLate || undefined}>
-                  {isLate ? 'El dinero se venció' : 'El dinero vuelve a más tardar'} el {dayAndMonth(moneyBy)}
+                  {`${isLate ? 'El dinero se venció' : 'El dinero vuelve a más tardar'} el ${dayAndMonth(moneyBy)}`}
                 </Deadline>
               )}
               <Link to={`${ORDER_ADMIN_PATH}/${orderId}`} aria-label={`Hacer la devolución de ${orderNumber}`}>

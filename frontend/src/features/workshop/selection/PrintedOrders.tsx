@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
+import type { Elements } from '../../../shared/lib/elements';
 import type { OrderItemDto } from '../../../api/workshop.api';
 import { useToast } from '../../../shared/state/use-toast';
 import { AddressLabel } from '../order/AddressLabel';
@@ -11,7 +12,7 @@ import type { PrintJob } from './print-job';
 
 interface PrintedOrdersProps extends PrintJob {
   /** Renders the design of a piece, large enough for sewing. */
-  design: (item: OrderItemDto) => ReactNode;
+  design: (item: OrderItemDto) => Elements;
 }
 
 /** Sheets or labels of several orders, visible only on paper and printed once everything is loaded. */
@@ -47,7 +48,7 @@ export function PrintedOrders({ paper, orders, onEnd, design }: PrintedOrdersPro
         <Sheet key={order.id} aria-label={order.orderNumber}>
           {paper === 'sheet' && (
             <>
-              <h1>{order.orderNumber}</h1>
+              <h1 translate="no">{order.orderNumber}</h1>
               <OrderHead order={order} now={now} />
               <div>
                 {order.items.map((item, index) => (

@@ -17,7 +17,7 @@ export function SelectOrder({ order, selection }: { order: StaffOrderDto; select
   return (
     <Label>
       <input type="checkbox" checked={isSelected} onChange={toggle} />
-      {order.orderNumber}
+      <span translate="no">{order.orderNumber}</span>
     </Label>
   );
 }

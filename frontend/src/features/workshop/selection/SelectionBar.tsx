@@ -51,15 +51,15 @@ export default function SelectionBar({ selection, papers }: SelectionBarProps) {
           onClick={withSome(() => setJob({ paper: 'sheet', orders }))}
         >
           <Printer aria-hidden="true" />
-          Hojas
+          <span>Hojas</span>
         </Button>
         <Button variant="secondary" {...action} pending={job?.paper === 'label'} onClick={withSome(printLabels)}>
           <Tag aria-hidden="true" />
-          Etiquetas
+          <span>Etiquetas</span>
         </Button>
         <Button {...action} aria-haspopup="dialog" onClick={withSome(() => setShipping(true))}>
           <Truck aria-hidden="true" />
-          Enviado
+          <span>Enviado</span>
         </Button>
       </Actions>
       <Suspense fallback={null}>

@@ -28,7 +28,7 @@ export function SelectionHead({ selection, shown }: SelectionHeadProps) {
     return (
       <Start ref={button} variant="text" size="s" onClick={start}>
         <ListChecks aria-hidden="true" />
-        Seleccionar varios
+        <span>Seleccionar varios</span>
       </Start>
     );
   return <SelectAll selection={selection} shown={shown} />;
@@ -51,7 +51,7 @@ function SelectAll({ selection, shown }: SelectionHeadProps) {
   return (
     <Line>
       <input ref={box} type="checkbox" checked={isAll} onChange={toggle} />
-      Seleccionar todos los de esta lista
+      <span>Seleccionar todos los de esta lista</span>
     </Line>
   );
 }

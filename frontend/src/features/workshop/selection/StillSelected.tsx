@@ -18,15 +18,16 @@ export function StillSelected({ failed, waiting, reasons }: StillSelectedProps) 
   if (orders.length === 0) return null;
   return (
     <Note kind="warning">
-      Siguen seleccionados, sin enviar:
+      <span>Siguen seleccionados, sin enviar:</span>
       <List>
         {orders.map((order) => (
           <li key={order.id}>
-            <strong>{order.orderNumber}</strong> {reasons[order.id] ?? `Está en «${nameOf(order)}».`}
+            <strong translate="no">{order.orderNumber}</strong>
+            <span>{` ${reasons[order.id] ?? `Está en «${nameOf(order)}».`}`}</span>
           </li>
         ))}
       </List>
-      {waiting.length > 0 && 'Solo se envía lo que está en producción.'}
+      {waiting.length > 0 && <span>Solo se envía lo que está en producción.</span>}
     </Note>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../../shared/lib/elements';
 import type { StaffOrderDto } from '../../../api/workshop.api';
 import type { Paper } from '../order/print';
 
@@ -11,4 +11,4 @@ export interface PrintJob {
 }
 
 /** Renders pages that print themselves. */
-export type PapersOf = (job: PrintJob) => ReactNode;
+export type PapersOf = (job: PrintJob) => Elements;

@@ -32,7 +32,7 @@ export function TodayRows({ today, ...paths }: TodayRowsProps) {
           <li key={label}>
             <Link to={to}>
               <span>
-                {label}
+                <span>{label}</span>
                 {urgent && <em>{urgent}</em>}
               </span>
               <Count $none={count === 0}>{count}</Count>

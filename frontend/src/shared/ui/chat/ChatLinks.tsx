@@ -49,7 +49,7 @@ function CardContent({ label, url, imageUrl, price }: ChatLink) {
     <>
       {imageUrl && <img src={imageUrl} alt="" width="56" height="56" loading="lazy" />}
       <span>
-        {label}
+        <span>{label}</span>
         {price !== null && <strong>{formatCop(price)}</strong>}
         <Action>{/\/(d|customize)\//.test(url) ? 'Personalizar' : 'Ver'}</Action>
       </span>

@@ -1,5 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
+import type { Elements } from '../../lib/elements';
 import { VisuallyHidden } from '../VisuallyHidden';
 
 interface ChatLogProps {
@@ -9,7 +10,7 @@ interface ChatLogProps {
   newest: string;
   /** True while the other side is typing. */
   isTyping?: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Maximum distance from the end, in pixels, at which the log still follows new messages. */

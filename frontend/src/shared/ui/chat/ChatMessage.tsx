@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../../lib/elements';
 
 interface ChatMessageProps {
   /** True for messages of this side: at the right, on the brand's background. */
@@ -12,7 +13,7 @@ interface ChatMessageProps {
   /** Delivery status. */
   state?: string;
   /** Below the text, in the bubble. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 const time = new Intl.DateTimeFormat('es-CO', {
@@ -41,14 +42,14 @@ export function ChatMessage({ mine = false, sentAt, text, author, state, childre
 const LINK = /(https?:\/\/\S*[^\s.,;:!?»"')\]])/;
 
 /** Turns URLs into links; the rest stays plain text. */
-function withLinks(text: string): ReactNode[] {
+function withLinks(text: string): Elements {
   return text.split(LINK).map((part, index) =>
     index % 2 === 1 ? (
       <a key={index} href={part} target="_blank" rel="noopener">
         {part.replace(/^https?:\/\//, '')}
       </a>
     ) : (
-      part
+      <span key={index}>{part}</span>
     ),
   );
 }
