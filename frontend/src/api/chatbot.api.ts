@@ -13,6 +13,8 @@ export type {
   ChatLinkDto,
   ChatMessageStatus,
   ConversationDto,
+  CatalogueItemDto,
+  CatalogueOrderLineDto,
   ConversationMessageDto,
   ConversationState,
   ConversationSummaryDto,

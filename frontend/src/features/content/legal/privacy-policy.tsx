@@ -24,7 +24,9 @@ const collected: ReactNode = (
       <strong>Pedidos:</strong> además, la dirección de entrega, lo que compras y el texto que bordamos.
     </li>
     <li>
-      <strong>Chat y WhatsApp:</strong> lo que escribes. En WhatsApp, además, tu número y el nombre de tu perfil.
+      <strong>Chat y WhatsApp:</strong> lo que escribes. En WhatsApp, además, tu número, el nombre de tu perfil y lo que
+      nos envías: ubicaciones, contactos, pedidos del catálogo y el anuncio por el que llegaste. Si corriges un mensaje,
+      guardamos también lo que decía antes; si lo borras para todos, lo borramos.
     </li>
     <li>
       <strong>Cuenta:</strong> nombre, correo y contraseña y, si quieres, celular y dirección. La contraseña se guarda
