@@ -24,6 +24,7 @@ export type {
   MessagingHealthDto,
   MissDto,
   NewFaqEntryDto,
+  SharedContactDto,
   TestReplyDto,
   WebhookSetupDto,
 } from './chatbot.gen';

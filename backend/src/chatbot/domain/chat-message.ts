@@ -93,8 +93,8 @@ export class ChatMessage {
 
   /** Adds what it said before a correction; of more than `MAX_EARLIER_TEXTS` the first and the newest stay. */
   rememberText(text: string): void {
-    const [first, ...later] = [...this.earlierTexts, maskCardNumbers(text)];
-    this.earlierTexts = [first!, ...later.slice(1 - MAX_EARLIER_TEXTS)];
+    const texts = [...this.earlierTexts, maskCardNumbers(text)];
+    this.earlierTexts = [...texts.slice(0, 1), ...texts.slice(1).slice(1 - MAX_EARLIER_TEXTS)];
   }
 
   /** Erases its content, because the customer deleted it; nobody answers it any more. */

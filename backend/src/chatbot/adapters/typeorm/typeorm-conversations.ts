@@ -128,8 +128,7 @@ export class TypeOrmConversations extends Conversations {
     answeredAt,
   }: ChatMessage): Promise<void> {
     const content = { text, kind, details, editedAt, earlierTexts, deletedAt, answeredAt };
-    // TypeORM's type for updates does not know readonly lists in JSON.
-    await this.manager.update(ChatMessageRow, { id }, content as object);
+    await this.manager.update(ChatMessageRow, { id }, content);
   }
 
   async lockInbound(conversationId: string, wamid: string): Promise<ChatMessage | null> {

@@ -109,7 +109,7 @@ describe('parseWebhook', () => {
       { location: { latitude: 6.2442, longitude: -75.58, name: 'Parque', address: 'Cl 10' } },
     ],
     [
-      { type: 'location', location: { latitude: 'NaN', longitude: 1e999, name: ['x'], address: 7 } },
+      { type: 'location', location: { latitude: 'NaN', longitude: Infinity, name: ['x'], address: 7 } },
       { location: { latitude: null, longitude: null, name: '', address: '' } },
     ],
     [

@@ -1,6 +1,11 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { CatalogueItemDto, CatalogueOrderLineDto, ConversationMessageDto } from '../../../api/chatbot.api';
+import type {
+  CatalogueItemDto,
+  CatalogueOrderLineDto,
+  ConversationMessageDto,
+  SharedContactDto,
+} from '../../../api/chatbot.api';
 import { Disclosure } from '../../../shared/ui/Disclosure';
 import { formatCop } from '../../../shared/lib/format-cop';
 
@@ -34,22 +39,7 @@ export function SentContent({ message }: MessageProps) {
         </Part>
       )}
       {contacts.map((contact, position) => (
-        <Part key={position}>
-          <b>{contact.name}</b>
-          {contact.company && <span>{contact.company}</span>}
-          {contact.phones.map(({ number, whatsappUrl }, index) =>
-            whatsappUrl ? (
-              <Outside key={index} href={whatsappUrl}>
-                {number}
-              </Outside>
-            ) : (
-              <span key={index}>{number}</span>
-            ),
-          )}
-          {contact.emails.map((email, index) => (
-            <span key={index}>{email}</span>
-          ))}
-        </Part>
+        <ContactCard key={position} contact={contact} />
       ))}
       {orderLines.length > 0 && (
         <Part as="ul" aria-label="Pedido del catálogo">
@@ -90,6 +80,27 @@ export function SentContent({ message }: MessageProps) {
         </Disclosure>
       )}
     </>
+  );
+}
+
+function ContactCard({ contact: { name, company, phones, emails } }: { contact: SharedContactDto }) {
+  return (
+    <Part>
+      <b>{name}</b>
+      {company && <span>{company}</span>}
+      {phones.map(({ number, whatsappUrl }, index) =>
+        whatsappUrl ? (
+          <Outside key={index} href={whatsappUrl}>
+            {number}
+          </Outside>
+        ) : (
+          <span key={index}>{number}</span>
+        ),
+      )}
+      {emails.map((email, index) => (
+        <span key={index}>{email}</span>
+      ))}
+    </Part>
   );
 }
 
