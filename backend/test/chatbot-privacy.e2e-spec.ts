@@ -50,6 +50,57 @@ describe('conversations as personal data', () => {
       expect(JSON.stringify(await app.get(DataSource).query(`SELECT * FROM chatbot_${table}`))).not.toContain(number);
   });
 
+  it('include what was sent beside words and what a message said before, and are erased with it', async () => {
+    const [email, number] = [`luz.${crypto.randomUUID()}@example.com`, chat.newNumber()];
+    const original = chat.message(number, 'nombre Emilai') as { id: string };
+    const change = (message: object) => ({ type: 'edit', edit: { original_message_id: original.id, message } });
+    const contacts = [{ name: { formatted_name: 'Tía Marta' }, emails: [{ email }] }];
+    await chat.deliver({
+      messages: [
+        original,
+        chat.message(number, '', change({ type: 'text', text: { body: `nombre Emilia, ${email}` } })),
+        chat.message(number, '', { type: 'contacts', contacts }),
+      ],
+    });
+    const data = await eventually(async () => {
+      const found = await read(email);
+      expect(found).toMatchObject([{ messages: [{}, {}] }]);
+      return found;
+    });
+    expect(data).toMatchObject([
+      {
+        messages: [
+          { text: `nombre Emilia, ${email}`, earlierTexts: ['nombre Emilai'] },
+          { text: '[Contacto] Tía Marta', contacts: [{ name: 'Tía Marta', emails: [email] }] },
+        ],
+      },
+    ]);
+    const { app } = chat.shop;
+    await app.get(DataSource).query(`UPDATE chatbot_conversation SET state = 'bot' WHERE emails @> ARRAY[$1]`, [email]);
+    const erased = await app.get(Transaction).run(() => app.get(PersonalData).erase(person(email)));
+    expect(erased.conversations).toMatchObject({ erased: 1 });
+    const stored = JSON.stringify(await app.get(DataSource).query('SELECT * FROM chatbot_message'));
+    for (const text of ['Emilai', 'Tía Marta', email]) expect(stored).not.toContain(text);
+  });
+
+  it('lose what a customer deletes in WhatsApp', async () => {
+    const [email, number] = [`sol.${crypto.randomUUID()}@example.com`, chat.newNumber()];
+    const original = chat.message(number, `soy ${email}`) as { id: string };
+    await chat.deliver({ messages: [original] });
+    await eventually(async () => expect(await read(email)).toHaveLength(1));
+    const revoke = { original_message_id: original.id };
+    await chat.deliver({ messages: [chat.message(number, '', { type: 'revoke', revoke, text: undefined })] });
+    await eventually(async () => {
+      expect(await read(email)).toEqual([]);
+      // The bot of these tests repeats what it answers.
+      const stored = [`chatbot_message WHERE author = 'customer'`, 'chatbot_conversation', 'chatbot_event'];
+      for (const table of stored)
+        expect(JSON.stringify(await chat.shop.app.get(DataSource).query(`SELECT * FROM ${table}`))).not.toContain(
+          email,
+        );
+    });
+  });
+
   it('are not returned for a typed telephone number or an unproven email', async () => {
     await write(chat.newNumber(), 'hola');
     expect(await read('thief@example.com')).toEqual([]);

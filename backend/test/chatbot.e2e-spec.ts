@@ -44,6 +44,69 @@ describe('conversations with customers', () => {
     expect(conversation).toMatchObject({ channel: 'whatsapp', state: 'bot', whatsappUrl: `https://wa.me/${number}` });
   });
 
+  it('shows staff everything that a customer sends, and loses nothing of a call with hostile messages', async () => {
+    const number = chat.newNumber();
+    const send = (content: object) => chat.message(number, '', { text: undefined, ...content }) as { id: string };
+    const asked = chat.message(number, 'con el nombre Emilai') as { id: string };
+    const regretted = chat.message(number, 'mi secreto') as { id: string };
+    const long = 'a'.repeat(100_000);
+    const messages = [
+      asked,
+      regretted,
+      send({ type: 'edit', edit: { original_message_id: asked.id, message: { text: { body: 'con Emilia' } } } }),
+      send({ type: 'revoke', revoke: { original_message_id: regretted.id } }),
+      send({ type: 'location', location: { latitude: 6.2442, longitude: -75.5812, name: 'http://malo.example' } }),
+      send({ type: 'location', location: { latitude: 'NaN', longitude: {}, name: [long], address: long } }),
+      send({ type: 'order', order: { product_items: [{ product_retailer_id: '7', quantity: 2, item_price: 1 }] } }),
+      send({ type: 'order', order: { product_items: [{ product_retailer_id: { toString: 1 }, quantity: [] }] } }),
+      send({ type: 'document', document: { filename: 'pago.pdf', caption: 'mi pago' } }),
+      send({ type: 'poll', poll: { name: long } }),
+      send({ type: 'contacts', contacts: [{ name: { formatted_name: 'Ana' }, phones: [{ wa_id: '573001111111' }] }] }),
+      send({ type: 'reaction', reaction: { message_id: asked.id, emoji: '❤️' } }),
+      send({
+        type: 'text',
+        text: { body: 'hola\u0000' },
+        context: { id: asked.id },
+        referral: { headline: 'Bordadas' },
+      }),
+    ];
+    await chat.deliver({ messages });
+    const { messages: shown } = await eventually(async () => {
+      const found = await conversationOf(number);
+      expect(found.messages.filter(({ author }) => author === 'customer')).toHaveLength(11);
+      return found;
+    });
+    const byText = (text: string) => shown.find((message) => message.text.startsWith(text));
+    expect(byText('con Emilia')!.edited).toMatchObject({ earlierTexts: ['con el nombre Emilai'] });
+    expect(byText('El cliente borró este mensaje')!.deleted).not.toBeNull();
+    // The bot of these tests repeats what it answers.
+    expect(JSON.stringify(shown.filter(({ author }) => author === 'customer'))).not.toContain('mi secreto');
+    expect(byText('[Ubicación] http://malo')!.location).toMatchObject({
+      latitude: 6.2442,
+      mapUrl: 'https://www.google.com/maps/search/?api=1&query=6.2442%2C-75.5812',
+    });
+    expect(byText('[Ubicación] aaa')!.location).toMatchObject({ latitude: null, longitude: null });
+    expect(byText('[Pedido del catálogo] 2 productos')!.orderLines).toEqual([
+      {
+        retailerId: '7',
+        productId: 7,
+        name: 'Mochila Milano',
+        price: 435_000,
+        quantity: 2,
+        whatsappPrice: 1,
+        currency: 'COP',
+      },
+    ]);
+    expect(byText('[Pedido del catálogo] 0 productos')!.orderLines).toEqual([]);
+    expect(byText('[Documento: pago.pdf] mi pago')).toBeDefined();
+    expect(byText('Mensaje de un tipo que todavía no mostramos: «poll»')).toBeDefined();
+    expect(byText('[Contacto] Ana')!.contacts).toMatchObject([
+      { name: 'Ana', phones: [{ number: '+573001111111', whatsappUrl: 'https://wa.me/573001111111' }] },
+    ]);
+    expect(byText('Reaccionó con ❤️')!.quoted).toMatchObject({ author: 'customer', text: 'con Emilia' });
+    expect(byText('hola')).toMatchObject({ quoted: { text: 'con Emilia' }, referral: { headline: 'Bordadas' } });
+  });
+
   it('hands over at a keyword, mails the shop once and does not answer until the conversation is released', async () => {
     const number = chat.newNumber();
     await chat.deliver({ messages: [chat.message(number, 'asesor'), chat.message(number, 'asesor')] });

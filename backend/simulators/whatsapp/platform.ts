@@ -21,9 +21,19 @@ export interface CustomerMessage {
   name?: string;
   type?: string;
   text?: string;
+  /** The part of the message that is named after its type, instead of the one that the simulator makes from `text`. */
+  content?: unknown;
+  /** Of an `edit` or `revoke` the message that changes; of any other message the one that it answers. */
+  about?: string;
+  /** `context.referred_product.product_retailer_id`. */
+  product?: string;
+  /** The advert that the customer pressed. */
+  referral?: object;
   /** An earlier id delivers the same message again. */
   wamid?: string;
 }
+
+type MessageExtras = Pick<CustomerMessage, 'content' | 'about' | 'product' | 'referral'>;
 
 /** State that the parts of the simulator share: customers, their chats, and the events to report. */
 export class Platform {
@@ -41,14 +51,17 @@ export class Platform {
   /** Customers write; all of it is reported in one call. */
   async write(...messages: CustomerMessage[]): Promise<{ customer: Customer; wamid: string }[]> {
     const written = messages.map((asked) => {
-      const { phone, userId, name, type = 'text', text = '', wamid = newWamid() } = asked;
+      const { phone, userId, name, type = 'text', text = '', wamid = newWamid(), ...more } = asked;
       const customer =
         phone === undefined ? this.customers.withUserId(userId, name) : this.customers.withPhone(phone, name);
       const message = { wamid, author: 'customer', type, text, at: this.clock.now().toISOString() } as const;
-      if (!customer.messages.some((known) => known.wamid === wamid)) customer.wrote(message, this.clock.now());
-      return { customer, message };
+      const isKnown = customer.messages.some((known) => known.wamid === wamid);
+      // A change of a message opens no new window for answers.
+      if (!isKnown && OPENS_NO_WINDOW.has(type)) customer.add(message);
+      else if (!isKnown) customer.wrote(message, this.clock.now());
+      return { customer, message, more };
     });
-    await this.webhook.report(...written.map(({ customer, message }) => this.toUpdate(customer, message)));
+    await this.webhook.report(...written.map(({ customer, message, more }) => this.toUpdate(customer, message, more)));
     return written.map(({ customer, message }) => ({ customer, wamid: message.wamid }));
   }
 
@@ -114,14 +127,14 @@ export class Platform {
     void this.webhook.report(this.toStatusUpdate(customer, message, { status: 'failed', errors }));
   }
 
-  private toUpdate(customer: Customer, message: ChatMessage): Update {
+  private toUpdate(customer: Customer, message: ChatMessage, more: MessageExtras): Update {
     const { wamid, type, text } = message;
     const from = { ...(customer.phone !== null && { from: customer.phone }), from_user_id: customer.userId };
     const timestamp = this.timestamp();
     return {
       about: `message ${wamid}`,
       contacts: [customer.toContact()],
-      messages: [{ ...from, id: wamid, timestamp, type, ...contentOf(type, text) }],
+      messages: [{ ...from, id: wamid, timestamp, type, ...contextOf(type, more), ...contentOf(type, text, more) }],
     };
   }
 
@@ -156,8 +169,24 @@ export class Platform {
   }
 }
 
+/** The message that it answers, the product it is about, and the advert that it came from. */
+function contextOf(type: string, { about, product, referral }: MessageExtras): object {
+  const isAnswer = about !== undefined && !CHANGES.has(type);
+  const context = {
+    ...(isAnswer && { from: '573000000000', id: about }),
+    ...(product && { referred_product: { catalog_id: '300000000000001', product_retailer_id: product } }),
+  };
+  return { ...(Object.keys(context).length > 0 && { context }), ...(referral && { referral }) };
+}
+
+const OPENS_NO_WINDOW = new Set(['edit', 'revoke', 'system']);
+
+/** Types whose content names the message that they are about. */
+const CHANGES = new Set(['edit', 'revoke', 'reaction']);
+
 /** The part of a message that is named after its type. */
-function contentOf(type: string, text: string): object {
+function contentOf(type: string, text: string, { content, about = newWamid() }: MessageExtras): object {
+  if (content !== undefined) return { [type]: content };
   const media = { id: String(randomBytes(6).readUIntBE(0, 6)), sha256: randomBytes(32).toString('base64') };
   switch (type) {
     case 'text':
@@ -175,11 +204,41 @@ function contentOf(type: string, text: string): object {
     case 'sticker':
       return { [type]: { ...media, mime_type: 'application/octet-stream', ...(text && { caption: text }) } };
     case 'location':
-      return { location: { latitude: 6.2442, longitude: -75.5812 } };
+      return { location: { latitude: 6.2442, longitude: -75.5812, name: 'Plaza Botero', address: text || 'Medellín' } };
+    case 'contacts':
+      return {
+        contacts: [
+          {
+            name: { formatted_name: text || 'Ana Gómez', first_name: text || 'Ana' },
+            phones: [{ phone: '+57 300 765 4321', wa_id: '573007654321', type: 'CELL' }],
+          },
+        ],
+      };
+    case 'order':
+      return {
+        order: {
+          catalog_id: '300000000000001',
+          text,
+          product_items: [{ product_retailer_id: '7', quantity: 1, item_price: 435000, currency: 'COP' }],
+        },
+      };
     case 'reaction':
-      return { reaction: { message_id: newWamid(), emoji: text || '❤️' } };
+      return { reaction: { message_id: about, emoji: text || '❤️' } };
+    case 'edit':
+      return {
+        edit: { original_message_id: about, message: { context: { id: about }, type: 'text', text: { body: text } } },
+      };
+    case 'revoke':
+      return { revoke: { original_message_id: about } };
+    case 'system':
+      return {
+        system: { body: 'The customer changed the number', wa_id: text || '573009999999', type: 'user_changed_number' },
+      };
     case 'unsupported':
-      return { errors: [{ code: 131051, title: 'Message type unknown' }] };
+      return {
+        errors: [{ code: 131051, title: 'Message type unknown' }],
+        unsupported: { type: text || 'poll_creation' },
+      };
     default:
       return { [type]: { body: text } };
   }

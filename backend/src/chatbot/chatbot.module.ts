@@ -39,6 +39,7 @@ import { Replier } from './application/replier.js';
 import { SendMessages } from './application/send-messages.js';
 import { ShopActions } from './application/shop-actions.js';
 import { ShownHours } from './application/shown-hours.js';
+import { ShownMessages } from './application/shown-messages.js';
 import { ShopKnowledge } from './application/shop-knowledge.js';
 import { TestChat } from './application/test-chat.js';
 import { Transcript } from './application/transcript.js';
@@ -66,6 +67,7 @@ import { WebhookEvents } from './application/webhook-events.port.js';
       MissAdmin,
       ChatbotSettings,
       ConversationAdmin,
+      ShownMessages,
       MessagingHealthReader,
       ChatbotRetention,
       OwnConversations,

@@ -61,6 +61,39 @@ export function itKeepsConversations(store: () => Conversations, transaction: ()
     expect(await store().messages(conversation.id, 9)).toHaveLength(2);
   });
 
+  it('keeps what a customer sent, corrected and deleted', async () => {
+    const [conversation, other] = [await begun(), await begun()];
+    const wamid = `wamid.${randomUUID()}`;
+    const contacts = [{ name: 'Ana "ñ" 👶', company: '', phones: [{ number: '1', waId: null }], emails: [] }];
+    const details = { type: 'contacts', contacts, quotedWamid: 'wamid.x' };
+    const sent = messageIn(conversation, { wamid, text: '', kind: 'contacts', details });
+    await store().addMessage(sent);
+    expect(await store().messages(conversation.id, 9)).toEqual([sent]);
+    expect(await within(() => store().lockInbound(conversation.id, wamid))).toEqual(sent);
+    expect(await within(() => store().lockInbound(other.id, wamid))).toBeNull();
+    expect(await store().withWamids([conversation.id], [wamid, 'wamid.unknown'])).toEqual([sent]);
+    expect(await store().withWamids([other.id], [wamid])).toEqual([]);
+    expect(await store().withWamids([conversation.id], [])).toEqual([]);
+    sent.correct('otro "texto"', minute(1));
+    await store().saveContent(sent);
+    expect(await store().messages(conversation.id, 9)).toEqual([sent]);
+    expect(sent.earlierTexts).toEqual(['']);
+    sent.erase(minute(2));
+    await store().saveContent(sent);
+    expect(await store().messages(conversation.id, 9)).toEqual([sent]);
+    const ofShop = `wamid.${randomUUID()}`;
+    await store().addMessage(messageIn(conversation, { author: 'bot', wamid: ofShop }));
+    expect(await within(() => store().lockInbound(conversation.id, ofShop))).toBeNull();
+  });
+
+  it('finds a known contact without making one', async () => {
+    const waId = number();
+    expect(await within(() => store().lockContactOf({ waId, userId: null }))).toBeNull();
+    const { contactId } = await begun(waId);
+    expect(await within(() => store().lockContactOf({ waId, userId: null }))).toMatchObject({ id: contactId });
+    expect(await within(() => store().lockContactOf({ waId: null, userId: null }))).toBeNull();
+  });
+
   it('finds unanswered messages and unsent replies, the oldest first', async () => {
     const conversation = await begun();
     const texts = async (messages: Promise<ChatMessage[]>) => (await messages).map(({ text }) => text);

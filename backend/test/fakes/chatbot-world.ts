@@ -13,11 +13,18 @@ import type { NotifyHandover } from '../../src/chatbot/application/notify-handov
 import { ReceiveWebhook } from '../../src/chatbot/application/receive-webhook.js';
 import { Replier } from '../../src/chatbot/application/replier.js';
 import { SendMessages } from '../../src/chatbot/application/send-messages.js';
+import type { ShopKnowledge } from '../../src/chatbot/application/shop-knowledge.js';
+import { ShownMessages } from '../../src/chatbot/application/shown-messages.js';
 import { TestChat } from '../../src/chatbot/application/test-chat.js';
 import { Transcript } from '../../src/chatbot/application/transcript.js';
 import { WebChat } from '../../src/chatbot/application/web-chat.js';
 import { type StoredEvent, WebhookEvents } from '../../src/chatbot/application/webhook-events.port.js';
-import type { DeliveryStatus, InboundMessage, WebhookContent } from '../../src/chatbot/domain/inbound.js';
+import type {
+  DeliveryStatus,
+  InboundMessage,
+  InboundUpdate,
+  WebhookContent,
+} from '../../src/chatbot/domain/inbound.js';
 import type { Miss } from '../../src/chatbot/domain/miss.js';
 import type { BotReply } from '../../src/chatbot/domain/reply.js';
 import type { ChatbotConfig } from '../../src/chatbot/domain/settings.js';
@@ -165,11 +172,15 @@ export class ChatbotWorld {
       answer: (text: string, thread: Thread) => Promise.resolve(answerTo(text, thread)),
       asksToStop: (text: string) => Promise.resolve(text === 'parar'),
       isSmallTalk: (text: string) => Promise.resolve(text === 'gracias'),
+      orderInWords: () => Promise.resolve('1 × Mochila'),
     } as unknown as AnswerMessage;
     const transcript = new Transcript(conversations, misses, jobs, clock);
     const replier = new Replier(bot, settings, limiter, clock);
     const events = new InMemoryWebhookEvents();
-    this.admin = new ConversationAdmin(transaction, conversations, transcript, clock, inMemoryAuditLog(clock).log);
+    const knowledge = { current: () => Promise.resolve({ product: () => undefined }) } as unknown as ShopKnowledge;
+    const shown = new ShownMessages(conversations, knowledge);
+    const { log } = inMemoryAuditLog(clock);
+    this.admin = new ConversationAdmin(transaction, conversations, transcript, shown, clock, log);
     this.web = new WebChat(transaction, conversations, replier, transcript, limiter, clock);
     this.test = new TestChat(bot, settings, clock);
     this.webhook = new ReceiveWebhook(transaction, events, jobs, clock);
@@ -193,12 +204,13 @@ export class ChatbotWorld {
     this.wamids += 1;
     const from = { waId: '573001234567', userId: null, name: 'Laura' };
     const sentAt = this.clock.now();
-    return { wamid: `wamid.in-${this.wamids}`, from, sentAt, kind: 'text', text, type: 'text', ...changes };
+    const origin = { update: 'message', wamid: `wamid.in-${this.wamids}`, from, sentAt } as const;
+    return { ...origin, kind: 'text', text, details: null, ...changes };
   }
 
-  /** Delivers a call of the webhook with these messages and statuses; its job waits. */
-  async deliver(messages: InboundMessage[], statuses: DeliveryStatus[] = []): Promise<void> {
-    const content = this.platform.contents.push({ messages, statuses }) - 1;
+  /** Delivers a call of the webhook with these updates and statuses; its job waits. */
+  async deliver(updates: InboundUpdate[], statuses: DeliveryStatus[] = []): Promise<void> {
+    const content = this.platform.contents.push({ updates, statuses }) - 1;
     await this.webhook.receive({ content, id: randomUUID() });
   }
 

@@ -47,6 +47,13 @@ export class InMemoryConversations extends Conversations {
     return this.contact(id);
   }
 
+  lockContactOf({ waId, userId }: Pick<Sender, 'waId' | 'userId'>): Promise<ChatContact | null> {
+    const all = [...this.contacts.values()];
+    const isSame = (contact: ChatContact) =>
+      (waId !== null && contact.waId === waId) || (userId !== null && contact.userId === userId);
+    return Promise.resolve(copyOf(all.find(isSame)));
+  }
+
   saveContact(contact: ChatContact): Promise<void> {
     this.contacts.set(contact.id, clone(contact));
     return Promise.resolve();
@@ -103,6 +110,23 @@ export class InMemoryConversations extends Conversations {
     const index = this.stored.findIndex(({ id }) => id === message.id);
     this.stored[index] = clone(message);
     return Promise.resolve();
+  }
+
+  saveContent(message: ChatMessage): Promise<void> {
+    return this.saveMessage(message);
+  }
+
+  lockInbound(conversationId: string, wamid: string): Promise<ChatMessage | null> {
+    const isSame = (message: ChatMessage) => message.author === 'customer' && message.wamid === wamid;
+    return Promise.resolve(copyOf(this.of(conversationId).find(isSame)));
+  }
+
+  withWamids(conversationIds: readonly string[], wamids: readonly string[]): Promise<ChatMessage[]> {
+    const found = this.stored.filter(
+      ({ conversationId, wamid }) =>
+        conversationIds.includes(conversationId) && wamid !== null && wamids.includes(wamid),
+    );
+    return Promise.resolve(found.map(clone));
   }
 
   messages(conversationId: string, limit: number): Promise<ChatMessage[]> {

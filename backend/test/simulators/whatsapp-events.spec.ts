@@ -20,7 +20,8 @@ describe('the events of the WhatsApp simulator', () => {
         receivedAt: new Date('2099-01-01T00:00:00.000Z'),
       }),
     );
-  const messages = () => read().flatMap((content) => content.messages);
+  const messages = () =>
+    read().flatMap(({ updates }) => updates.flatMap((update) => (update.update === 'message' ? [update] : [])));
   const statuses = () => read().flatMap((content) => content.statuses);
   const arrived = (count: number) => eventually(() => expect(receiver.calls).toHaveLength(count));
   const reply = (to: { waId: string | null; userId: string | null }) => {
@@ -66,15 +67,15 @@ describe('the events of the WhatsApp simulator', () => {
     ['image', 'media'],
     ['audio', 'media'],
     ['document', 'media'],
-    ['location', 'media'],
+    ['location', 'location'],
     ['sticker', 'media'],
     ['button', 'text'],
     ['interactive', 'text'],
     ['reaction', 'other'],
-    ['unsupported', 'media'],
+    ['unsupported', 'unknown'],
   ])('report a message of the type %s', async (type, kind) => {
-    await simulator.write('', { phone: PHONE, type });
-    expect(messages()).toMatchObject([{ type, kind }]);
+    await simulator.write('sí', { phone: PHONE, type });
+    expect(messages()).toMatchObject([{ kind }]);
   });
 
   it('report the statuses of a reply: sent, delivered, read', async () => {
@@ -156,6 +157,38 @@ describe('the events of the WhatsApp simulator', () => {
     const { wamid } = await simulator.write('Hola');
     await simulator.write('Hola', { phone: PHONE, wamid });
     expect(messages().map((message) => message.wamid)).toEqual([wamid, wamid]);
+  });
+
+  it('can be of every kind that the platform sends', async () => {
+    const { wamid } = await simulator.write('Hola');
+    receiver.calls.length = 0;
+    const form = { type: 'nfm_reply', nfm_reply: { name: 'flow', body: 'Sent', response_json: '{"a":"b"}' } };
+    for (const more of [
+      { type: 'location' },
+      { type: 'contacts' },
+      { type: 'order' },
+      { type: 'interactive', content: form },
+      { type: 'unsupported' },
+      { type: 'reaction', about: wamid },
+      { type: 'text', about: wamid, product: '7', referral: { headline: 'Bordadas', source_url: 'https://fb.me/x' } },
+      { type: 'edit', about: wamid },
+      { type: 'revoke', about: wamid },
+      { type: 'system' },
+    ])
+      await simulator.write(more.type === 'edit' ? 'Buenas' : '', { phone: PHONE, ...more });
+    const updates = read().flatMap((content) => content.updates);
+    expect(updates).toMatchObject([
+      { kind: 'location', details: { location: { latitude: 6.2442 } } },
+      { kind: 'contacts', details: { contacts: [{ name: 'Ana Gómez', phones: [{ waId: '573007654321' }] }] } },
+      { kind: 'order', details: { order: [{ retailerId: '7', quantity: 1 }] } },
+      { kind: 'form', details: { form: [{ field: 'a', value: 'b' }] } },
+      { kind: 'unknown', details: { type: 'poll_creation' } },
+      { kind: 'other', details: { reaction: '❤️', quotedWamid: wamid } },
+      { kind: 'text', details: { quotedWamid: wamid, productId: '7', referral: { headline: 'Bordadas' } } },
+      { update: 'edit', wamid, text: 'Buenas' },
+      { update: 'deletion', wamid },
+      { update: 'identity', newWaId: '573009999999' },
+    ]);
   });
 
   it('can come in one call, over several entries', async () => {

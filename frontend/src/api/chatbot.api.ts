@@ -13,6 +13,8 @@ export type {
   ChatLinkDto,
   ChatMessageStatus,
   ConversationDto,
+  CatalogueItemDto,
+  CatalogueOrderLineDto,
   ConversationMessageDto,
   ConversationState,
   ConversationSummaryDto,
@@ -22,6 +24,7 @@ export type {
   MessagingHealthDto,
   MissDto,
   NewFaqEntryDto,
+  SharedContactDto,
   TestReplyDto,
   WebhookSetupDto,
 } from './chatbot.gen';

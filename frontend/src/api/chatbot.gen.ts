@@ -207,27 +207,131 @@ export type HandoverReason =
   | 'misses'
   | 'order_problem'
   | 'media'
+  | 'location'
+  | 'contacts'
+  | 'order'
+  | 'form'
   | 'flood'
   | 'inactive'
   | 'undelivered'
   | 'unanswered';
 export type ConversationAuthor = 'customer' | 'bot' | 'agent' | 'system';
+export type QuotedMessageDto = {
+  /** Null when the shop does not have it. */
+  id: string | null;
+  /** Null when the shop does not have it. */
+  author: ConversationAuthor | null;
+  /** Its text as in `text`. */
+  text: string;
+};
+export type MessageEditDto = {
+  /** When it was last corrected. */
+  at: string;
+  /** What it said before, the oldest first; at most 10. Empty when the shop only received the correction. */
+  earlierTexts: string[];
+};
+export type SharedLocationDto = {
+  /** Degrees; null together with `longitude` without valid coordinates. */
+  latitude: number | null;
+  /** Degrees. */
+  longitude: number | null;
+  /** Map of the coordinates, or a search for the address; null without both. */
+  mapUrl: string | null;
+  /** Name of the place; may be empty. */
+  name: string;
+  /** Address of the place; may be empty. */
+  address: string;
+};
+export type ReferralDto = {
+  /** Page of the advert; null when unknown. */
+  url: string | null;
+  /** May be empty. */
+  headline: string;
+  /** May be empty. */
+  body: string;
+};
+export type CatalogueItemDto = {
+  /** Null for the kit and for what is not in the shop. */
+  productId: number | null;
+  /** Null for what is not in the shop. */
+  name: string | null;
+  /** Price in the shop with embroidery, whole pesos; null for what is no product of it. */
+  price: number | null;
+  /** Its id in the catalogue on WhatsApp. */
+  retailerId: string;
+};
 export type ChatMessageStatus = 'pending' | 'sent' | 'delivered' | 'read' | 'failed';
+export type SharedPhoneDto = {
+  /** Opens a chat with this number; null when it is not on WhatsApp. */
+  whatsappUrl: string | null;
+  /** As the phone of the customer writes it. */
+  number: string;
+};
+export type SharedContactDto = {
+  /** Name of the person. */
+  name: string;
+  /** May be empty. */
+  company: string;
+  /** At most 5. */
+  phones: SharedPhoneDto[];
+  /** At most 5. */
+  emails: string[];
+};
+export type CatalogueOrderLineDto = {
+  /** Null for the kit and for what is not in the shop. */
+  productId: number | null;
+  /** Null for what is not in the shop. */
+  name: string | null;
+  /** Price in the shop with embroidery, whole pesos; null for what is no product of it. */
+  price: number | null;
+  /** Price of one piece that WhatsApp showed, in `currency`; null when unknown. */
+  whatsappPrice: number | null;
+  /** Pieces. */
+  quantity: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Its id in the catalogue on WhatsApp. */
+  retailerId: string;
+};
+export type FormAnswerDto = {
+  /** Name of the field in the form. */
+  field: string;
+  /** The answer. */
+  value: string;
+};
 export type ConversationMessageDto = {
   /** The author; `system` records events such as a handover. */
   author: ConversationAuthor;
   /** Email of the person who wrote it; null for anyone else. */
   agent: string | null;
+  /** The message that it answers or reacts to; null without one. */
+  quoted: QuotedMessageDto | null;
+  /** The customer corrected it, and `text` is the newest; null when never. */
+  edited: MessageEditDto | null;
+  /** When the customer deleted it, which erased its content; null when never. */
+  deleted: string | null;
+  /** A place that the customer sent; null without one. */
+  location: SharedLocationDto | null;
+  /** The advert that brought the customer with this message; null without one. */
+  referral: ReferralDto | null;
+  /** The product of the catalogue that the customer asks about; null without one. */
+  product: CatalogueItemDto | null;
   /** Delivery status of the shop's messages on WhatsApp; null for all others. */
   status: ChatMessageStatus | null;
   /** Why it was not sent or not delivered, in one Spanish sentence; null when nothing went wrong. */
   failure: string | null;
   /** Random id. */
   id: string;
-  /** Plain text. */
+  /** Plain text that says what was sent: "[Foto] Así la quiero" for a picture with a caption. */
   text: string;
   /** When it was written. */
   sentAt: string;
+  /** Contact cards, at most 10. */
+  contacts: SharedContactDto[];
+  /** Lines of an order in the catalogue on WhatsApp, at most 30; empty for any other message. */
+  orderLines: CatalogueOrderLineDto[];
+  /** Answers of a form that the customer filled in on WhatsApp, at most 30. */
+  form: FormAnswerDto[];
 };
 export type ConversationSummaryDto = {
   /** Where the customer writes. */

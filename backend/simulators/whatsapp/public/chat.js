@@ -8,7 +8,19 @@ const TICKS = {
   read: ['✓✓', 'leído'],
   failed: ['✗', 'falló'],
 };
-const MEDIA = { image: '[Foto]', audio: '[Audio]', video: '[Video]', document: '[Documento]' };
+const MEDIA = {
+  image: '[Foto]',
+  audio: '[Audio]',
+  video: '[Video]',
+  document: '[Documento]',
+  location: '[Ubicación]',
+  contacts: '[Contacto]',
+  order: '[Pedido del catálogo]',
+  unsupported: '[Encuesta]',
+  reaction: '[Reacción]',
+  edit: '[Corrige lo último]',
+  revoke: '[Borra lo último]',
+};
 
 const find = (selector) => document.querySelector(selector);
 const who = find('#who');
@@ -95,6 +107,7 @@ function newBubble({ wamid, author, type, text: content, at }) {
   bubble.className = 'bubble';
   bubble.dataset.author = author;
   bubble.dataset.wamid = wamid;
+  bubble.dataset.type = type;
   const speaker = document.createElement('span');
   speaker.className = 'visually-hidden';
   speaker.textContent = author === 'shop' ? 'La tienda: ' : 'Cliente: ';
@@ -174,6 +187,29 @@ text.addEventListener('keydown', (event) => {
 
 for (const button of document.querySelectorAll('[data-media]'))
   button.addEventListener('click', () => void perform(() => write({ type: button.dataset.media })));
+
+/** The newest message of the shop to react to, or of the customer to change. */
+function lastMessage(type) {
+  const author = type === 'reaction' ? 'shop' : 'customer';
+  const changeable = [...log.children].filter(
+    (bubble) => bubble.dataset.author === author && !['edit', 'revoke', 'reaction'].includes(bubble.dataset.type),
+  );
+  const last = changeable.at(-1)?.dataset.wamid;
+  if (!last) throw new Error('no hay un mensaje');
+  return last;
+}
+
+for (const button of document.querySelectorAll('[data-last]'))
+  button.addEventListener(
+    'click',
+    () =>
+      void perform(async () => {
+        const type = button.dataset.last;
+        if (type === 'edit' && !text.value.trim()) throw new Error('escribe primero el texto corregido');
+        await write({ type, about: lastMessage(type), text: type === 'edit' ? text.value : '' });
+        if (type === 'edit') text.value = '';
+      }),
+  );
 
 find('#without-phone').addEventListener('click', () => {
   openChat({ phone: null, name: 'Cliente sin teléfono' }, null);

@@ -42,13 +42,14 @@ export class AnswerConversation {
   private async answerOne(conversation: Conversation, contact: ChatContact, message: ChatMessage): Promise<void> {
     message.answeredAt = this.clock.now();
     await this.conversations.saveMessage(message);
-    const { kind } = message;
+    const { kind, text, details } = message;
     if (kind === 'other' || conversation.isTooLate(message.sentAt)) return;
     if (conversation.resumeOnNextDay(message.answeredAt))
       await this.transcript.note(conversation, 'Siguió otro día: la atiende el bot.');
-    if (kind === 'text' && (await this.bot.asksToStop(message.text))) return this.stop(conversation, contact);
+    const isSpoken = kind === 'text' || kind === 'media';
+    if (isSpoken && (await this.bot.asksToStop(text))) return this.stop(conversation, contact);
     if (contact.stoppedAt) await this.resume(conversation, contact);
-    const incoming = { text: message.text, kind };
+    const incoming = { text, kind, details };
     const reply = await this.replier.reply(conversation, incoming);
     conversation.markAnswered(message.sentAt);
     if (reply) await this.transcript.addReply(conversation, reply, message.text);

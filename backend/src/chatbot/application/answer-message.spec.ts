@@ -53,7 +53,7 @@ function aBot() {
   const bot = new AnswerMessage(knowledge, new ShopActions(orders, designs, limiter, env), clock);
   const ask = (text: string, network?: string) =>
     bot.answer(text, emptyThread(), { keywords: [], hours: { start: '09:00', end: '18:00' }, network });
-  return { ask, shop, designs, counted };
+  return { ask, bot, shop, designs, counted };
 }
 
 describe('AnswerMessage', () => {
@@ -65,6 +65,25 @@ describe('AnswerMessage', () => {
     expect(kept).toMatchObject({ design: { name: 'Emilia', fontColor: 'blue', animalTheme: 'unicorn' } });
     expect(links[0]?.price).toBe(kept.price);
     expect(text).toContain(`$${kept.price.toLocaleString('es-CO')}`);
+  });
+
+  it.each(['¿cuánto vale?', '¿está disponible?', 'hola, quiero más información de este producto'])(
+    'answers "%s" about the product of the catalogue that it was asked on',
+    async (text) => {
+      const { bot } = aBot();
+      const options = { keywords: [], hours: { start: '09:00', end: '18:00' } };
+      const about = await bot.answer(text, emptyThread(), { ...options, productId: '7' });
+      expect(about.text).toContain('Milano');
+      const unknown = await bot.answer(text, emptyThread(), { ...options, productId: 'unknown' });
+      expect(unknown.text).not.toContain('Mochila Milano,');
+    },
+  );
+
+  it('names the products of an order in the catalogue', async () => {
+    const { bot } = aBot();
+    const item = { quantity: 2, price: null, currency: 'COP' };
+    const order = ['7', 'kit', 'unknown'].map((retailerId) => ({ ...item, retailerId }));
+    expect(await bot.orderInWords(order)).toBe('2 × Mochila Milano\n2 × Kit');
   });
 
   it('answers with a changed price', async () => {

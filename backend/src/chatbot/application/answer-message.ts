@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { answerQuestion, asksToStop, isSmallTalk } from '../domain/answer.js';
+import { namedItem, orderInWords } from '../domain/catalogue-order.js';
+import type { OrderedItem } from '../domain/message-details.js';
 import type { BotReply } from '../domain/reply.js';
 import type { BusinessHours } from '../domain/shop-facts.js';
 import type { Thread } from '../domain/thread.js';
@@ -14,6 +16,8 @@ export interface AnswerOptions {
   readonly hours: BusinessHours;
   /** Network of the caller, against which order look-ups are counted; not counted when missing. */
   readonly network?: string;
+  /** Id in the feed of the product that the text is about, without naming it. */
+  readonly productId?: string;
 }
 
 /** Answers a customer's text from the data of the shop. */
@@ -35,11 +39,18 @@ export class AnswerMessage {
     return isSmallTalk(text, await this.knowledge.current());
   }
 
+  /** An order of the catalogue on WhatsApp in one text; '' without a product of the shop. */
+  async orderInWords(items: readonly OrderedItem[]): Promise<string> {
+    return orderInWords(items, await this.knowledge.current());
+  }
+
   /** Never throws for what the customer wrote. `thread` is that of the reply before, or an empty one. */
   async answer(text: string, thread: Thread, options: AnswerOptions): Promise<BotReply> {
-    const { keywords, hours, network } = options;
+    const { keywords, hours, network, productId } = options;
     const knowledge = await this.knowledge.current();
     const effects = this.actions.forNetwork(network);
-    return answerQuestion({ text, thread, keywords, knowledge, now: this.clock.now(), hours, effects });
+    const asked = productId === undefined ? null : namedItem(productId, knowledge).productId;
+    const about = asked === null ? thread : { ...thread, products: [asked], intent: 'product_info' };
+    return answerQuestion({ text, thread: about, keywords, knowledge, now: this.clock.now(), hours, effects });
   }
 }

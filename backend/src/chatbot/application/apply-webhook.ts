@@ -4,12 +4,24 @@ import { Clock } from '../../common/clock.port.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { ChatMessage, storableText, supersedes } from '../domain/chat-message.js';
 import type { Conversation } from '../domain/conversation.js';
-import { emailsIn } from '../domain/emails.js';
-import type { DeliveryStatus, InboundMessage } from '../domain/inbound.js';
+import type {
+  DeliveryStatus,
+  IdentityChange,
+  InboundMessage,
+  InboundUpdate,
+  MessageContent,
+  MessageDeletion,
+  MessageEdit,
+  Sender,
+} from '../domain/inbound.js';
+import { questionKey } from '../domain/miss.js';
 import { Conversations } from './conversations.port.js';
 import { MessagingPlatform } from './messaging-platform.port.js';
 import { Transcript } from './transcript.js';
 import { WebhookEvents } from './webhook-events.port.js';
+
+/** Messages in which an email of a deleted message is looked for, to know whether the customer still shares it. */
+const MAX_SEARCHED = 200;
 
 /** Applies a webhook call. Each message and each status takes effect once, in any order of arrival. */
 @Injectable()
@@ -30,9 +42,9 @@ export class ApplyWebhook {
   async apply(eventId: string): Promise<void> {
     const event = await this.events.find(eventId);
     if (!event) return;
-    const { messages, statuses } = this.platform.parseWebhook(JSON.parse(event.body), event.receivedAt);
+    const { updates, statuses } = this.platform.parseWebhook(JSON.parse(event.body), event.receivedAt);
     const steps = [
-      ...messages.map((message) => () => this.receive(message)),
+      ...updates.map((update) => () => this.take(update)),
       ...statuses.map((status) => () => this.record(status)),
     ];
     const errors: unknown[] = [];
@@ -41,20 +53,97 @@ export class ApplyWebhook {
     await this.events.markDone(eventId, this.clock.now());
   }
 
-  private async receive(inbound: InboundMessage): Promise<void> {
-    const { from, wamid, kind } = inbound;
-    if (!from.waId && !from.userId) return;
+  private async take(update: InboundUpdate): Promise<void> {
+    if (update.update === 'identity') return this.changeIdentity(update);
     const now = this.clock.now();
-    const contact = await this.conversations.contactOf(from, now);
+    const contact = await this.conversations.contactOf(update.from, now);
     const conversation = await this.conversations.ofContact(contact.id, now);
-    const text = storableText(inbound.text);
     // A clock that is wrong must not keep the reply window open.
-    const sentAt = inbound.sentAt < now ? inbound.sentAt : now;
-    const written = { author: 'customer', text: text || labelOf(inbound), kind, wamid, sentAt } as const;
-    const message = ChatMessage.of({ id: randomUUID(), conversationId: conversation.id, ...written });
-    if (!(await this.conversations.addMessage(message))) return;
+    const sentAt = update.sentAt < now ? update.sentAt : now;
+    if (update.update === 'message') return this.receive(conversation, { ...update, sentAt });
+    if (update.update === 'edit') return this.correct(conversation, { ...update, sentAt });
+    return this.delete(conversation, { ...update, sentAt });
+  }
+
+  private async receive(conversation: Conversation, inbound: InboundMessage): Promise<void> {
+    const message = messageOf(conversation, inbound);
+    if (!(await this.conversations.addMessage(message))) return this.completeCorrected(conversation, message);
+    await this.added(conversation, message);
+  }
+
+  /** A correction that was faster than its message made it already: the message adds what it said before. */
+  private async completeCorrected(conversation: Conversation, { wamid, text, sentAt }: ChatMessage): Promise<void> {
+    const known = await this.conversations.lockInbound(conversation.id, wamid!);
+    if (!known?.editedAt || known.earlierTexts.length > 0 || known.text === text || sentAt > known.editedAt) return;
+    known.rememberText(text);
+    await this.conversations.saveContent(known);
+  }
+
+  /**
+   * The corrected message is answered again unless only signs or capitals changed: the bot answers, or the staff member who has the
+   * conversation is reminded. It does not lengthen the time for replies.
+   */
+  private async correct(conversation: Conversation, edit: MessageEdit): Promise<void> {
+    const { wamid, sentAt } = edit;
+    const text = storableText(edit.text);
+    const known = await this.conversations.lockInbound(conversation.id, wamid);
+    if (!known) {
+      const message = Object.assign(messageOf(conversation, edit), { editedAt: sentAt });
+      if (await this.conversations.addMessage(message)) await this.added(conversation, message);
+      return;
+    }
+    const before = questionKey(known.text);
+    if (!known.correct(text, sentAt)) return;
+    const isOther = questionKey(known.text) !== before;
+    if (isOther) known.answeredAt = null;
+    await this.conversations.saveContent(known);
+    conversation.receive(known.sentAt, known.emails, this.clock.now());
+    if (conversation.state !== 'bot') await this.transcript.note(conversation, 'El cliente corrigió un mensaje.');
+    await this.conversations.save(conversation);
+    if (isOther) await this.transcript.enqueueAnswer(conversation);
+  }
+
+  /** A deletion that is faster than its message leaves an empty one, so that the message is not stored after it. */
+  private async delete(conversation: Conversation, { wamid, sentAt }: MessageDeletion): Promise<void> {
+    const now = this.clock.now();
+    const known = await this.conversations.lockInbound(conversation.id, wamid);
+    if (known?.deletedAt) return;
+    const erased = known?.emails ?? [];
+    const message = known ?? messageOf(conversation, { wamid, sentAt, kind: 'text', text: '', details: null });
+    message.erase(sentAt);
+    if (known) await this.conversations.saveContent(message);
+    else if (!(await this.conversations.addMessage(message))) return;
+    else conversation.messageCount += 1;
+    const others = await this.conversations.messages(conversation.id, MAX_SEARCHED);
+    const kept = others.flatMap((other) => (other.author === 'customer' ? other.emails : []));
+    conversation.forget(erased, kept, now);
+    await this.conversations.save(conversation);
+  }
+
+  /** Moves a known contact to the new number or user id, unless another contact has it already. */
+  private async changeIdentity({ from, newWaId, newUserId }: IdentityChange): Promise<void> {
+    const now = this.clock.now();
+    const contact = await this.conversations.lockContactOf(from);
+    if (!contact) return;
+    const conversation = await this.conversations.ofContact(contact.id, now);
+    const isTaken = async (identity: Pick<Sender, 'waId' | 'userId'>) => {
+      const owner = await this.conversations.lockContactOf(identity);
+      return owner !== null && owner.id !== contact.id;
+    };
+    const [waId, userId] = [newWaId ?? contact.waId, newUserId ?? contact.userId];
+    if (waId === contact.waId && userId === contact.userId) return;
+    if (!(await isTaken({ waId, userId: null })) && !(await isTaken({ waId: null, userId })))
+      await this.conversations.saveContact(Object.assign(contact, { waId, userId }));
+    const words = newWaId
+      ? `El cliente cambió de número: ahora es +${newWaId}.`
+      : 'WhatsApp cambió el código de este cliente.';
+    await this.transcript.note(conversation, words);
+    await this.conversations.save(conversation);
+  }
+
+  private async added(conversation: Conversation, { sentAt, emails }: ChatMessage): Promise<void> {
     conversation.messageCount += 1;
-    conversation.receive(sentAt, emailsIn(text), now);
+    conversation.receive(sentAt, emails, this.clock.now());
     await this.conversations.save(conversation);
     await this.transcript.enqueueAnswer(conversation);
     // The sender may have been two contacts until now: a job of the conversation that became part of this one sends nothing.
@@ -85,17 +174,10 @@ export class ApplyWebhook {
   }
 }
 
-const LABELS: Record<string, string> = {
-  image: '[Foto]',
-  audio: '[Audio]',
-  video: '[Video]',
-  document: '[Documento]',
-  sticker: '[Sticker]',
-  location: '[Ubicación]',
-  contacts: '[Contacto]',
-};
-
-function labelOf({ kind, type }: InboundMessage): string {
-  if (kind === 'text') return '';
-  return LABELS[type] ?? '[Mensaje que no se puede mostrar]';
+function messageOf(
+  { id: conversationId }: Conversation,
+  { wamid, sentAt, kind, text, details }: MessageContent & Pick<InboundMessage, 'wamid' | 'sentAt'>,
+): ChatMessage {
+  const written = { author: 'customer', text: storableText(text), kind, details, wamid, sentAt } as const;
+  return ChatMessage.of({ id: randomUUID(), conversationId, ...written });
 }

@@ -14,18 +14,24 @@ import {
   type ConversationSummary,
   MAX_COUNTED,
 } from './conversations.port.js';
+import { type ShownMessage, ShownMessages } from './shown-messages.js';
 import { ASKED_TO_STOP, Transcript } from './transcript.js';
 import { conversationNotFound } from './web-chat.js';
 
+/** A conversation as staff see it in a list. */
+export interface ShownConversation extends ConversationSummary {
+  readonly lastMessage: ShownMessage | null;
+}
+
 export interface ConversationPage {
-  readonly items: readonly ConversationSummary[];
+  readonly items: readonly ShownConversation[];
   /** Null on the last page. */
   readonly next: ConversationPosition | null;
 }
 
-export interface ConversationWithMessages extends ConversationSummary {
+export interface ConversationWithMessages extends ShownConversation {
   /** The newest, the oldest first. */
-  readonly messages: readonly ChatMessage[];
+  readonly messages: readonly ShownMessage[];
 }
 
 const MAX_SHOWN = 200;
@@ -38,6 +44,7 @@ export class ConversationAdmin {
     private readonly transaction: Transaction,
     private readonly conversations: Conversations,
     private readonly transcript: Transcript,
+    private readonly shown: ShownMessages,
     private readonly clock: Clock,
     private readonly audit: AuditLog,
   ) {}
@@ -49,11 +56,16 @@ export class ConversationAdmin {
   ): Promise<ConversationPage> {
     const limit = query.limit ?? DEFAULT_PAGE;
     const found = await this.conversations.list({ ...query, limit: limit + 1 });
-    const items = found.slice(0, limit);
+    const summaries = found.slice(0, limit);
+    const last = await this.shown.of(summaries.flatMap(({ lastMessage }) => lastMessage ?? []));
+    const items = summaries.map((summary) => ({
+      ...summary,
+      lastMessage: last.find(({ id }) => id === summary.lastMessage?.id) ?? null,
+    }));
     const read = { action: 'miró la lista de conversaciones', subject: { type: 'conversations', id: 'list' } };
     if (items.length > 0) await this.audit.recordRead({ actor, ...read, oncePer: DAY_MS });
-    const last = items.at(-1)?.conversation;
-    return { items, next: found.length > limit && last ? positionOf(last) : null };
+    const end = items.at(-1)?.conversation;
+    return { items, next: found.length > limit && end ? positionOf(end) : null };
   }
 
   countWaiting(): Promise<number> {
@@ -168,7 +180,7 @@ export class ConversationAdmin {
 
   private async withMessages(conversation: Conversation): Promise<ConversationWithMessages> {
     const contact = await this.contactOf(conversation);
-    const messages = await this.conversations.messages(conversation.id, MAX_SHOWN);
+    const messages = await this.shown.of(await this.conversations.messages(conversation.id, MAX_SHOWN));
     return { conversation, contact, messages, lastMessage: messages.at(-1) ?? null };
   }
 }
@@ -177,9 +189,9 @@ function subjectOf(id: string) {
   return { type: 'conversation', id };
 }
 
-/** False for notes for staff, and for answers that were not sent because a person took over. */
-function isSpoken({ author, failure }: ChatMessage): boolean {
-  return author !== 'system' && failure !== 'cancelled';
+/** False for notes for staff, for answers that were not sent because a person took over, and for what the customer deleted. */
+function isSpoken({ author, failure, deletedAt }: ChatMessage): boolean {
+  return author !== 'system' && failure !== 'cancelled' && deletedAt === null;
 }
 
 function positionOf({ id, state, waitingSince, updatedAt }: Conversation): ConversationPosition {

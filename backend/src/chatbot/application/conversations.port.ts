@@ -47,6 +47,8 @@ export abstract class Conversations {
   /** Locks it: always before a conversation. */
   abstract lockContact(id: string): Promise<ChatContact | null>;
   abstract saveContact(contact: ChatContact): Promise<void>;
+  /** The contact with this number or user id, which makes none; locks it. */
+  abstract lockContactOf(sender: Pick<Sender, 'waId' | 'userId'>): Promise<ChatContact | null>;
 
   /** The one conversation of a contact, made when there is none; locks it. */
   abstract ofContact(contactId: string, now: Date): Promise<Conversation>;
@@ -64,6 +66,12 @@ export abstract class Conversations {
   /** Answers false, and stores nothing, when a message with the same `wamid` is stored. */
   abstract addMessage(message: ChatMessage): Promise<boolean>;
   abstract saveMessage(message: ChatMessage): Promise<void>;
+  /** Saves what a customer's message says, after a correction or deletion. */
+  abstract saveContent(message: ChatMessage): Promise<void>;
+  /** The customer's message with this id of the platform, when it is in this conversation; locks it. */
+  abstract lockInbound(conversationId: string, wamid: string): Promise<ChatMessage | null>;
+  /** Messages of any of these conversations with these ids of the platform. */
+  abstract withWamids(conversationIds: readonly string[], wamids: readonly string[]): Promise<ChatMessage[]>;
   /** The newest `limit` messages, the oldest first. */
   abstract messages(conversationId: string, limit: number): Promise<ChatMessage[]>;
   /** Messages of the customer that are still to be answered, in the order in which they were written. */

@@ -59,7 +59,7 @@ describe('a conversation on WhatsApp', () => {
     });
 
     it('makes one handover of two at once', async () => {
-      await world.deliver([world.message('asesor'), world.message('', { kind: 'media', type: 'audio' })]);
+      await world.deliver([world.message('asesor'), world.message('', { kind: 'media', details: { type: 'audio' } })]);
       await world.work();
       expect(world.sentTexts).toHaveLength(1);
       expect(await authors()).toEqual(['customer', 'customer', 'bot', 'system']);
@@ -149,7 +149,7 @@ describe('a conversation on WhatsApp', () => {
     });
 
     it('not a reaction', async () => {
-      await world.write('', { kind: 'other', type: 'reaction' });
+      await world.write('', { kind: 'other', details: { type: 'reaction', reaction: '❤️' } });
       expect(world.sentTexts).toEqual([]);
     });
   });
@@ -256,7 +256,7 @@ describe('a conversation on WhatsApp', () => {
   });
 
   it('hands over pictures and audio, and every message while the bot is off', async () => {
-    await world.write('', { kind: 'media', type: 'image' });
+    await world.write('', { kind: 'media', details: { type: 'image' } });
     expect(world.sentTexts[0]).toContain('Una persona del equipo te responde');
     expect((await world.conversation()).conversation.reason).toBe('media');
     await world.admin.release(await world.id(), ANA);

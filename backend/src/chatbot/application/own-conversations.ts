@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Erasure, PersonalData } from '../../common/personal-data.js';
 import type { Conversation } from '../domain/conversation.js';
-import { emailsIn } from '../domain/emails.js';
+import type { ChatMessage } from '../domain/chat-message.js';
+import { shownText } from '../domain/message-details.js';
 import { Conversations } from './conversations.port.js';
 
 /** Limits for one call, because strangers can write another person's email in any number of conversations. */
@@ -42,8 +43,8 @@ export class OwnConversations implements OnModuleInit {
       channel,
       updatedAt,
       messages: messages
-        .filter(({ author, text }) => author === 'customer' && emailsIn(text).includes(email))
-        .map(({ author, text, sentAt }) => ({ author, text, sentAt })),
+        .filter((message) => message.author === 'customer' && message.emails.includes(email))
+        .map(exported),
     };
   }
 
@@ -59,4 +60,18 @@ export class OwnConversations implements OnModuleInit {
     }
     return { erased, kept };
   }
+}
+
+/** Everything that the shop keeps of what the customer sent. */
+function exported(message: ChatMessage): object {
+  const { author, sentAt, earlierTexts, editedAt, details } = message;
+  const { location, contacts, order, referral, form } = details ?? {};
+  const sent = Object.entries({ location, contacts, order, referral, form }).filter(([, value]) => value !== undefined);
+  return {
+    author,
+    text: shownText(message),
+    sentAt,
+    ...(editedAt && { editedAt, earlierTexts }),
+    ...Object.fromEntries(sent),
+  };
 }

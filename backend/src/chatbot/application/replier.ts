@@ -5,16 +5,26 @@ import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { isWithinLimit } from '../../common/throttling/within-limit.js';
 import { HOUR_MS } from '../../common/time.js';
 import type { Conversation } from '../domain/conversation.js';
-import { absence, MEDIA_INTRODUCTION, personAnswers, TOO_MANY_MESSAGES } from '../domain/customer-texts.js';
+import {
+  absence,
+  INTRODUCTIONS,
+  MEDIA_INTRODUCTION,
+  personAnswers,
+  TOO_MANY_MESSAGES,
+  UNKNOWN_KIND,
+} from '../domain/customer-texts.js';
+import type { MessageDetails, MessageKind } from '../domain/message-details.js';
 import type { ChatLink, HandoverReason } from '../domain/reply.js';
-import { emptyThread } from '../domain/thread.js';
+import { townAsked } from '../domain/shared-town.js';
+import { emptyThread, type Thread } from '../domain/thread.js';
 import { AnswerMessage } from './answer-message.js';
 import { ChatbotSettings } from './chatbot-settings.js';
 
 /** A message of a customer on any channel. */
 export interface Incoming {
   readonly text: string;
-  readonly kind: 'text' | 'media';
+  readonly kind: Exclude<MessageKind, 'other'>;
+  readonly details?: MessageDetails | null;
   /** IP address of a browser. */
   readonly ip?: string;
 }
@@ -51,25 +61,42 @@ export class Replier {
       return this.handOver(conversation, 'flood', opening, TOO_MANY_MESSAGES);
     const { active, keywords, hours } = await this.settings.current();
     if (!active) return this.handOver(conversation, 'inactive', opening);
-    if (incoming.kind === 'media') return this.handOver(conversation, 'media', opening, MEDIA_INTRODUCTION);
+    const thread = this.threadOf(conversation, now);
+    const text = textToAnswer(incoming, thread);
+    if (text === undefined) return this.replyToOther(conversation, incoming, opening);
 
-    const { answeredUpTo } = conversation;
-    const isFollowUp = answeredUpTo !== null && now.getTime() - answeredUpTo.getTime() < THREAD_MS;
-    const thread = isFollowUp ? conversation.thread : emptyThread();
-    const answer = await this.bot.answer(incoming.text, thread, { keywords, hours, network: incoming.ip });
+    const productId = incoming.details?.productId;
+    const answer = await this.bot.answer(text, thread, { keywords, hours, network: incoming.ip, productId });
     conversation.thread = answer.thread;
     const { links, missed, stop } = answer;
     if (stop) return { text: answer.text, links, handover: null, missed: false, stop };
-    if (answer.handover) {
-      const { text } = this.handOver(conversation, answer.handover, opening, answer.text);
-      return { text, links, handover: answer.handover, missed, stop };
-    }
+    if (answer.handover)
+      return { ...this.handOver(conversation, answer.handover, opening, answer.text), links, missed };
+    // Words that are only understood together with the file are no question that the bot should learn.
+    if (incoming.kind === 'media')
+      return this.handOver(conversation, 'media', opening, joined(missed ? '' : answer.text, MEDIA_INTRODUCTION));
     return { text: this.withAbsence(conversation, answer.text, opening), links, handover: null, missed, stop };
+  }
+
+  private threadOf({ answeredUpTo, thread }: Conversation, now: Date): Thread {
+    const isFollowUp = answeredUpTo !== null && now.getTime() - answeredUpTo.getTime() < THREAD_MS;
+    return isFollowUp ? thread : emptyThread();
+  }
+
+  /** A person answers what is no text; one that nobody can read is asked for as a text. */
+  private async replyToOther(conversation: Conversation, incoming: Incoming, opening: Date | null): Promise<Reply> {
+    const { kind, details } = incoming;
+    if (kind === 'text' || kind === 'unknown') {
+      const text = this.withAbsence(conversation, UNKNOWN_KIND, opening);
+      return { text, links: [], handover: null, missed: false, stop: false };
+    }
+    const order = kind === 'order' ? await this.bot.orderInWords(details?.order ?? []) : '';
+    return this.handOver(conversation, kind, opening, joined(INTRODUCTIONS[kind], order));
   }
 
   /** Whether a message that the bot leaves to a person needs an answer. */
   async needsPerson({ state }: Conversation, { text, kind }: Incoming): Promise<boolean> {
-    return state === 'taken' && (kind === 'media' || !(await this.bot.isSmallTalk(text)));
+    return state === 'taken' && (kind !== 'text' || !(await this.bot.isSmallTalk(text)));
   }
 
   private handOver(conversation: Conversation, reason: HandoverReason, opening: Date | null, introduction = ''): Reply {
@@ -86,6 +113,12 @@ export class Replier {
     conversation.awayNoticeFor = opening;
     return joined(text, absence(opening, this.clock.now()));
   }
+}
+
+/** The words of a message that the bot can answer; undefined for one that it answers without words. */
+function textToAnswer({ kind, text, details }: Incoming, thread: Thread): string | undefined {
+  if (kind === 'location' && details?.location) return townAsked(details.location, thread);
+  return kind === 'text' || (kind === 'media' && text.trim() !== '') ? text : undefined;
 }
 
 export function joined(...texts: readonly string[]): string {

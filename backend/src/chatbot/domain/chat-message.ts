@@ -1,5 +1,7 @@
 import { shortened, wellFormed } from '../../common/tidy-text.js';
 import { maskCardNumbers } from './card-numbers.js';
+import { emailsIn } from './emails.js';
+import type { MessageDetails, MessageKind } from './message-details.js';
 import type { ChatLink } from './reply.js';
 
 export type MessageAuthor = 'customer' | 'bot' | 'agent' | 'system';
@@ -41,9 +43,18 @@ export class ChatMessage {
   author!: MessageAuthor;
   /** Email of the person who wrote it; null for anyone else. */
   agent!: string | null;
+  /** Of a customer, only their own words: `shownText` adds what else the message was. */
   text!: string;
   links!: ChatLink[];
-  kind!: 'text' | 'media' | 'other';
+  kind!: MessageKind;
+  /** Null for plain text. */
+  details!: MessageDetails | null;
+  /** When the customer last corrected it; null when never. */
+  editedAt!: Date | null;
+  /** What it said before each correction, the oldest first; at most `MAX_EARLIER_TEXTS`. */
+  earlierTexts!: string[];
+  /** When the customer deleted it; its content is erased then. Null when never. */
+  deletedAt!: Date | null;
   /** The platform's id. */
   wamid!: string | null;
   /** When it was written; of a message of a customer the platform's time. */
@@ -59,12 +70,48 @@ export class ChatMessage {
 
   /** Card numbers that a customer wrote are masked. */
   static of(fields: Pick<ChatMessage, 'id' | 'conversationId' | 'author' | 'text' | 'sentAt'> & Partial<ChatMessage>) {
-    const empty = { agent: null, links: [], kind: 'text', wamid: null, answeredAt: null } as const;
+    const empty = { agent: null, links: [], kind: 'text', details: null, wamid: null, answeredAt: null } as const;
+    const unchanged = { editedAt: null, earlierTexts: [], deletedAt: null };
     const unsent = { status: null, failure: null, errorCode: null, sendingAt: null };
     const text = fields.author === 'customer' ? maskCardNumbers(fields.text) : fields.text;
-    return Object.assign(new ChatMessage(), { ...empty, ...unsent, ...fields, text });
+    return Object.assign(new ChatMessage(), { ...empty, ...unchanged, ...unsent, ...fields, text });
+  }
+
+  /**
+   * Replaces its text by the customer's correction of `at`. Answers whether it changed anything: corrections arrive twice and in any
+   * order, and a deleted message stays deleted.
+   */
+  correct(text: string, at: Date): boolean {
+    const corrected = maskCardNumbers(text);
+    const isLate = this.editedAt !== null && at < this.editedAt;
+    const isRepeated = this.editedAt?.getTime() === at.getTime() && this.earlierTexts.includes(corrected);
+    if (this.deletedAt || isLate || isRepeated || corrected === this.text) return false;
+    this.rememberText(this.text);
+    Object.assign(this, { text: corrected, editedAt: at });
+    return true;
+  }
+
+  /** Adds what it said before a correction; of more than `MAX_EARLIER_TEXTS` the first and the newest stay. */
+  rememberText(text: string): void {
+    const texts = [...this.earlierTexts, maskCardNumbers(text)];
+    this.earlierTexts = [...texts.slice(0, 1), ...texts.slice(1).slice(1 - MAX_EARLIER_TEXTS)];
+  }
+
+  /** Erases its content, because the customer deleted it; nobody answers it any more. */
+  erase(at: Date): void {
+    const nothing = { text: '', details: null, earlierTexts: [], editedAt: null };
+    Object.assign(this, { ...nothing, deletedAt: at, answeredAt: this.answeredAt ?? at });
+  }
+
+  /** Emails in anything that the customer wrote or sent in it, in the spelling for look-ups. */
+  get emails(): string[] {
+    const texts = [this.text, ...this.earlierTexts, this.details ? JSON.stringify(this.details) : ''];
+    return [...new Set(texts.flatMap(emailsIn))];
   }
 }
+
+/** Corrections of one message whose earlier texts are kept. */
+export const MAX_EARLIER_TEXTS = 10;
 
 const RANKS: Record<MessageStatus, number> = { pending: 0, sent: 1, failed: 2, delivered: 3, read: 4 };
 

@@ -97,6 +97,13 @@ export class Conversation {
     this.updatedAt = now;
   }
 
+  /** Forgets what the bot remembers of a message that the customer deleted; `kept` are emails that other messages still have. */
+  forget(erased: readonly string[], kept: readonly string[], now: Date): void {
+    this.emails = this.emails.filter((email) => !erased.includes(email) || kept.includes(email));
+    this.thread = emptyThread();
+    this.updatedAt = now;
+  }
+
   /** Merges another conversation of the same person into this one; a state that needs staff is kept. */
   absorb(other: Conversation, now: Date): void {
     if (this.state === 'bot' && other.state !== 'bot') {

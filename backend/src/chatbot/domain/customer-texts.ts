@@ -14,6 +14,18 @@ export function absence(opening: Date, now: Date): string {
 
 export const MEDIA_INTRODUCTION = 'Por aquí no puedo ver fotos, escuchar audios ni abrir archivos.';
 
+/** What the bot says before a person takes over a message that is no text. */
+export const INTRODUCTIONS = {
+  media: MEDIA_INTRODUCTION,
+  location: 'Gracias, recibimos tu ubicación.',
+  contacts: 'Gracias, recibimos el contacto.',
+  order: 'Gracias, recibimos tu pedido del catálogo.',
+  form: 'Gracias, recibimos tus respuestas.',
+} as const;
+
+/** Staff cannot see such a message either, so that the customer is asked for words instead. */
+export const UNKNOWN_KIND = 'Ese tipo de mensaje no lo podemos ver por aquí. ¿Nos lo escribes en un mensaje de texto?';
+
 export const TOO_MANY_MESSAGES = 'Recibimos muchos mensajes tuyos seguidos; los guardamos todos.';
 
 const REASONS: Record<HandoverReason, string> = {
@@ -23,6 +35,10 @@ const REASONS: Record<HandoverReason, string> = {
   misses: 'el bot no entendió dos veces seguidas',
   order_problem: 'tiene un problema con un pedido',
   media: 'envió una foto, un audio o un archivo',
+  location: 'envió una ubicación',
+  contacts: 'envió un contacto',
+  order: 'hizo un pedido en el catálogo de WhatsApp',
+  form: 'llenó un formulario',
   flood: 'escribió muchos mensajes seguidos',
   inactive: 'el bot está apagado',
   undelivered: 'WhatsApp no entregó una respuesta',

@@ -153,7 +153,8 @@ function courtesy(found: readonly FoundIntent[]): FoundIntent[] {
 }
 
 const COURTESIES = ['ask_help', 'how_are_you', 'compliment', 'thanks', 'goodbye', 'greeting', 'ack', 'laugh'];
-const ABOUT_DELIVERY = new Set(['coverage', 'shipping_cost', 'delivery_time', 'express']);
+/** Topics for which the customer's town matters. */
+export const ABOUT_DELIVERY: ReadonlySet<string> = new Set(['coverage', 'shipping_cost', 'delivery_time', 'express']);
 const LOCATION = new RegExp(
   `^ (?:[|,] )?(?:no |y |si |[|,] )*(?:es |soy |vivo )?(?:a |en |de |para |hasta |desde )?(?:la ciudad de |el municipio de |un pueblo de )?(?:${CITIES})\\b`,
 );

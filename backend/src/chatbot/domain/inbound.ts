@@ -1,4 +1,5 @@
 import type { MessageStatus } from './chat-message.js';
+import type { MessageDetails, MessageKind } from './message-details.js';
 
 /** The sender of a message: the platform sends a telephone number, its own id for the shop's customers, or both. */
 export interface Sender {
@@ -10,19 +11,46 @@ export interface Sender {
   readonly name: string | null;
 }
 
-/** A message that a customer sent to the shop. */
-export interface InboundMessage {
-  /** The platform's id; a message that is delivered again has the same one. */
+/** What a message says. */
+export interface MessageContent {
+  readonly kind: MessageKind;
+  /** The customer's own words, at most `MAX_TEXT` characters: also the caption of media and the note of an order; '' without any. */
+  readonly text: string;
+  /** Null for plain text. */
+  readonly details: MessageDetails | null;
+}
+
+interface Update {
+  /** The platform's id of the message that is new or changes; a message that is delivered again has the same one. */
   readonly wamid: string;
   readonly from: Sender;
   readonly sentAt: Date;
-  /** `media` is a picture, audio, video, document or location; `other` needs no answer (reactions, system notices). */
-  readonly kind: 'text' | 'media' | 'other';
-  /** At most `MAX_TEXT` characters; the caption of media, '' without one. */
-  readonly text: string;
-  /** The platform's type of the message, for example `audio`. */
-  readonly type: string;
 }
+
+/** A message that a customer sent to the shop. */
+export interface InboundMessage extends Update, MessageContent {
+  readonly update: 'message';
+}
+
+/** A customer corrected the message `wamid`. */
+export interface MessageEdit extends Update, MessageContent {
+  readonly update: 'edit';
+}
+
+/** A customer deleted the message `wamid` for everybody. */
+export interface MessageDeletion extends Update {
+  readonly update: 'deletion';
+}
+
+/** A customer got another number or user id; `from` has the former ones. */
+export interface IdentityChange extends Update {
+  readonly update: 'identity';
+  /** Null when it stays or is not shared. */
+  readonly newWaId: string | null;
+  readonly newUserId: string | null;
+}
+
+export type InboundUpdate = InboundMessage | MessageEdit | MessageDeletion | IdentityChange;
 
 /** Delivery status of a message that the shop sent. */
 export interface DeliveryStatus {
@@ -36,6 +64,6 @@ export interface DeliveryStatus {
 
 /** The content of one webhook call. */
 export interface WebhookContent {
-  readonly messages: readonly InboundMessage[];
+  readonly updates: readonly InboundUpdate[];
   readonly statuses: readonly DeliveryStatus[];
 }

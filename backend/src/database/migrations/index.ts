@@ -72,6 +72,7 @@ import { MarkPhotosThatLeft1790000071100 } from './1790000071100-mark-photos-tha
 import { ShortenPendingSearches1790000071200 } from './1790000071200-shorten-pending-searches.js';
 import { IndexOrdersToMake1790000071300 } from './1790000071300-index-orders-to-make.js';
 import { PagePicturesByMillisecond1790000071400 } from './1790000071400-page-pictures-by-millisecond.js';
+import { KeepWhatCustomersSend1790000082000 } from './1790000082000-keep-what-customers-send.js';
 import { MailOrderLinks1790000084000 } from './1790000084000-mail-order-links.js';
 import { AddCardWay1790000086000 } from './1790000086000-add-card-way.js';
 import type { MigrationInterface } from 'typeorm';
@@ -152,6 +153,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   ShortenPendingSearches1790000071200,
   IndexOrdersToMake1790000071300,
   PagePicturesByMillisecond1790000071400,
+  KeepWhatCustomersSend1790000082000,
   MailOrderLinks1790000084000,
   AddCardWay1790000086000,
 ];

@@ -70,6 +70,71 @@ it('shows the messages, their authors and their delivery status', async () => {
   expect(bubble('¿Me lees?')).toHaveTextContent(/^Tú.*WhatsApp no lo entregó.*No se entregó$/);
 });
 
+it('shows what a customer sends beside words', async () => {
+  const line = { retailerId: '7', productId: 7, name: 'Mochila Milano', price: 435_000, quantity: 2, currency: 'COP' };
+  const unknown = { ...line, retailerId: 'x-9', productId: null, name: null, price: null, quantity: 1 };
+  const place = { latitude: 6.24, longitude: -75.58, name: 'Plaza Botero', address: 'Cra. 52 # 52-43' };
+  await open(
+    aConversation({
+      messages: [
+        aChatMessage({ text: '[Ubicación] Plaza Botero', location: { ...place, mapUrl: 'https://maps.example/6.24' } }),
+        aChatMessage({
+          text: '[Contacto] Tía Marta',
+          contacts: [
+            {
+              name: 'Tía Marta',
+              company: 'Envíos',
+              phones: [
+                { number: '+57 300 765 4321', whatsappUrl: 'https://wa.me/573007654321' },
+                { number: '604 123 4567', whatsappUrl: null },
+              ],
+              emails: ['marta@example.com'],
+            },
+          ],
+        }),
+        aChatMessage({
+          text: '[Pedido del catálogo] 3 productos',
+          orderLines: [
+            { ...line, whatsappPrice: 420_000 },
+            { ...line, whatsappPrice: 435_000 },
+            { ...unknown, whatsappPrice: null },
+          ],
+        }),
+        aChatMessage({ text: '¿Está?', product: { retailerId: '7', productId: 7, name: 'Mochila Milano', price: 1 } }),
+        aChatMessage({ text: '[Formulario]', form: [{ field: 'nombre', value: 'Emilia' }] }),
+        aChatMessage({
+          text: 'Hola',
+          referral: { headline: 'Bordadas a mano', body: '', url: 'https://fb.me/x' },
+          quoted: { id: 'x', author: 'bot', text: 'La Mochila Milano cuesta…' },
+        }),
+      ],
+    }),
+  );
+  expect(log().getByRole('link', { name: 'Ver en el mapa' })).toHaveAttribute('href', 'https://maps.example/6.24');
+  expect(log().getByText('Cra. 52 # 52-43')).toBeVisible();
+  expect(log().getByRole('link', { name: '+57 300 765 4321' })).toHaveAttribute('href', 'https://wa.me/573007654321');
+  expect(log().getByText('604 123 4567')).toBeVisible();
+  const lines = within(log().getByRole('list', { name: 'Pedido del catálogo' })).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    '2 × Mochila Milano · $435.000 · en WhatsApp $420.000',
+    '2 × Mochila Milano · $435.000',
+    '1 × Producto «x-9», que no está en la tienda',
+  ]);
+  expect(log().getByText('¿Está?').parentElement).toHaveTextContent('Pregunta por este producto');
+  expect(log().getByText('Emilia')).toBeVisible();
+  expect(log().getByText('Hola').parentElement).toHaveTextContent(/^BotLa Mochila Milano cuesta….*Bordadas a mano/);
+  expect(log().getByRole('link', { name: 'Ver el anuncio' })).toHaveAttribute('href', 'https://fb.me/x');
+});
+
+it('marks a corrected message and keeps what it said before', async () => {
+  const edited = { at: '2026-11-23T15:02:00.000Z', earlierTexts: ['con el nombre Emilai'] };
+  await open(aConversation({ messages: [aChatMessage({ text: 'con el nombre Emilia', edited })] }));
+  expect(log().getByText('con el nombre Emilia').parentElement).toHaveTextContent(/editado$/);
+  expect(log().getByText('con el nombre Emilai')).not.toBeVisible();
+  await userEvent.click(log().getByText('Antes decía'));
+  expect(log().getByText('con el nombre Emilai')).toBeVisible();
+});
+
 it('shows the reason and the waiting time, the remaining time for an answer, and a link to WhatsApp', async () => {
   await open(aConversation());
   expect(screen.getByText('Espera hace 12 min')).toBeVisible();

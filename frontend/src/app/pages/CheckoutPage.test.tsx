@@ -94,8 +94,47 @@ describe('city and department', () => {
     await fill('Ciudad', 'MEDELLIN');
     await userEvent.keyboard('{Escape}');
     await userEvent.tab();
-    expect(await field('Ciudad')).toHaveValue('Medellín');
+    expect(await field('Ciudad')).toHaveValue('Medellín, Antioquia');
     expect(await field('Departamento')).toHaveValue('Antioquia');
+  });
+
+  it('takes the only match of a misspelt name, and shows the department with the city', async () => {
+    openCheckout().show();
+    await userEvent.click(await field('Nombre completo'));
+    await fill('Ciudad', 'sta marta');
+    await userEvent.tab();
+    expect(await field('Ciudad')).toHaveValue('Santa Marta, Magdalena');
+    expect(await field('Departamento')).toHaveValue('Magdalena');
+    await fill('Ciudad', 'medelin');
+    await userEvent.tab();
+    expect(await field('Ciudad')).toHaveValue('Medellín, Antioquia');
+  });
+
+  it('offers the larger Rionegro first, and asks for the department of a name that several cities have', async () => {
+    openCheckout().show();
+    await userEvent.click(await field('Nombre completo'));
+    await fill('Ciudad', 'rionegro');
+    const [first, second] = await screen.findAllByRole('option');
+    expect([first!.textContent, second!.textContent]).toEqual(['Rionegro Antioquia', 'Rionegro Santander']);
+    await userEvent.tab();
+    expect(await field('Departamento')).toHaveAccessibleDescription(
+      'Por favor ingresa tu departamento: hay más de un rionegro',
+    );
+    await userEvent.click(await field('Ciudad'));
+    await userEvent.click((await screen.findAllByRole('option'))[0]!);
+    expect(await field('Ciudad')).toHaveValue('Rionegro, Antioquia');
+    expect(await field('Departamento')).toHaveAccessibleDescription('');
+  });
+
+  it('continues with what is typed after a chosen city', async () => {
+    openCheckout().show();
+    await userEvent.click(await field('Nombre completo'));
+    await fill('Ciudad', 'Medellín');
+    await userEvent.tab();
+    await userEvent.type(await field('Ciudad'), '{Backspace}');
+    expect(await field('Ciudad')).toHaveValue('Medellín, Antioqui');
+    await userEvent.tab();
+    expect(await field('Ciudad')).toHaveValue('Medellín, Antioquia');
   });
 
   it('chooses nothing when the shopper only leaves the field', async () => {
@@ -118,7 +157,7 @@ describe('the input', () => {
     unmount();
     show();
     expect(await field('Nombre completo')).toHaveValue('Laura Restrepo');
-    expect(await field('Ciudad')).toHaveValue('Medellín');
+    expect(await field('Ciudad')).toHaveValue('Medellín, Antioquia');
     for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
   });
 });

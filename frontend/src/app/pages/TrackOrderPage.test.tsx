@@ -504,7 +504,7 @@ describe('the customer of an order', () => {
     await person.clear(city);
     await person.type(city, 'Macondo');
     await person.click(screen.getByRole('button', { name: 'Guardar los cambios' }));
-    expect(await screen.findByText('Escoge tu ciudad o municipio de la lista')).toBeVisible();
+    expect(await screen.findByText('No encontramos ese lugar. Escoge tu ciudad o municipio de la lista')).toBeVisible();
     await person.clear(screen.getByRole('combobox', { name: /^Departamento/ }));
     await person.clear(city);
     await person.type(city, 'itagui');

@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup';
 import { customerLimits as limits } from '../../api/orders.api';
-import { wrongCity, wrongDepartment } from '../../domain/cities';
+import { needsDepartment, wrongCity, wrongDepartment } from '../../domain/cities';
 import { atMost, isEmail } from '../../domain/field-rules';
 import { isPhone, WRONG_PHONE } from '../../domain/phone';
 import { schemaErrors } from '../../shared/lib/schema-errors';
@@ -34,10 +34,14 @@ const schema = object({
     }),
   department: string()
     .trim()
-    .required('Por favor ingresa tu departamento')
+    .test('given', (department, { parent, createError }) => {
+      const { city } = parent as CustomerValues;
+      const reason = needsDepartment(city) ? `: hay más de un ${city}` : '';
+      return Boolean(department) || createError({ message: `Por favor ingresa tu departamento${reason}` });
+    })
     .max(...atMost('El departamento', limits.department))
-    .test('known', (department, { createError }) => {
-      const message = wrongDepartment(department);
+    .test('known', (department = '', { createError }) => {
+      const message = department === '' ? undefined : wrongDepartment(department);
       return message === undefined || createError({ message });
     }),
   postalCode: string()

@@ -1,6 +1,15 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
-import { departmentOf, findCities, findDepartments, findCity, type City } from '../../domain/cities';
+import {
+  type City,
+  cityInWords,
+  departmentOf,
+  findCities,
+  findCity,
+  findDepartments,
+  needsDepartment,
+  onlyCity,
+} from '../../domain/city-search';
 import { Combobox } from './Combobox';
 
 /** The values that a form with these fields needs. */
@@ -16,18 +25,25 @@ export interface CityComboboxesProps {
 
 /** City and department with suggestions from the list of all cities. Choosing a city fills in its department. */
 export function CityComboboxes({ startAt }: CityComboboxesProps) {
-  const { values, setValues } = useFormikContext<CityValues>();
+  const { values, setValues, setFieldTouched } = useFormikContext<CityValues>();
   const { city, department } = values;
   const change = (part: Partial<CityValues>) => void setValues({ ...values, ...part });
   const fill = ({ city, department }: City) => change({ city, department });
 
+  /** Takes the city; answers whether there is one. */
+  const take = (match: City | undefined) => {
+    if (match && (match.city !== city || match.department !== department)) fill(match);
+    return match !== undefined;
+  };
+
+  /** Takes the only match of what was typed; of several cities with one name, the department says which. */
+  const leaveCity = () => {
+    if (!take(onlyCity(city, department)) && needsDepartment(city)) void setFieldTouched('department', true);
+  };
+
   /** Replaces a full name, typed or filled in by the browser, by the spelling of the list. */
   const normalise = () => {
-    const match = findCity(city, department);
-    if (match) {
-      if (match.city !== city || match.department !== department) fill(match);
-      return;
-    }
+    if (take(findCity(city, department))) return;
     const known = departmentOf(department);
     if (known && known !== department) change({ department: known });
   };
@@ -45,11 +61,12 @@ export function CityComboboxes({ startAt }: CityComboboxesProps) {
         label="Ciudad"
         autoComplete="address-level2"
         items={findCities(city, department)}
+        shown={cityInWords(city, department)}
         toText={(item) => item.city}
         toNote={(item) => item.department}
         isChosen={(item) => item.city === city && item.department === department}
         onChoose={fill}
-        onLeave={normalise}
+        onLeave={leaveCity}
       />
       <Combobox
         name="department"

@@ -1,6 +1,6 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { FocusEvent } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useShopField } from '../lib/use-shop-field';
 import { Control, FieldRoot } from '../ui/field.styles';
@@ -14,6 +14,8 @@ interface ComboboxProps<Item> {
   name: string;
   label: string;
   autoComplete: string;
+  /** A longer text for the chosen value, shown unless the shopper is typing. */
+  shown?: string;
   /** Suggestions for the typed text. */
   items: Item[];
   toText: (item: Item) => string;
@@ -28,22 +30,31 @@ interface ComboboxProps<Item> {
 
 /** A text field with suggestions. */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
-  const { name, label, autoComplete, items, toText, toNote, isChosen, onChoose, onLeave } = props;
+  const { name, label, autoComplete, shown, items, toText, toNote, isChosen, onChoose, onLeave } = props;
   const { field, touched, error, setValue } = useShopField<string>(name);
+  const [isTyping, setTyping] = useState(false);
   const box = useCombobox<Item>({
     items,
-    inputValue: field.value,
+    inputValue: isTyping ? field.value : (shown ?? field.value),
     selectedItem: null,
     defaultHighlightedIndex: Math.max(items.findIndex(isChosen), 0),
     itemToString: (item) => (item === null ? '' : toText(item)),
     stateReducer: keepTextOnBlur,
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (!selectedItem) return;
+      setTyping(false);
+      onChoose(selectedItem);
+    },
     getA11yStatusMessage: ({ isOpen }) => (isOpen ? countOf(items.length) : ''),
   });
   const message = touched ? error : undefined;
   const control = box.getInputProps({
-    onChange: (event) => setValue(event.currentTarget.value),
+    onChange: (event) => {
+      setTyping(true);
+      setValue(event.currentTarget.value);
+    },
     onBlur: (event: FocusEvent) => {
+      setTyping(false);
       field.onBlur(event);
       onLeave();
     },

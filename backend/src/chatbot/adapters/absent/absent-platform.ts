@@ -17,6 +17,6 @@ export class AbsentPlatform extends MessagingPlatform {
   }
 
   parseWebhook(): WebhookContent {
-    return { messages: [], statuses: [] };
+    return { updates: [], statuses: [] };
   }
 }

@@ -114,6 +114,11 @@ const ChatMessageSchema = new EntitySchema<ChatMessageRow>({
     text,
     links: { type: 'jsonb' },
     kind: text,
+    details: { type: 'jsonb', nullable: true },
+    editedAt: nullableMoment('edited_at'),
+    // The release before inserts messages without it.
+    earlierTexts: { name: 'earlier_texts', type: 'text', array: true, default: [] },
+    deletedAt: nullableMoment('deleted_at'),
     wamid: nullableText,
     sentAt: moment('sent_at'),
     answeredAt: nullableMoment('answered_at'),

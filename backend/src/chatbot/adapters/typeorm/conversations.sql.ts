@@ -3,12 +3,14 @@ import type { ConversationQuery } from '../../application/conversations.port.js'
 /** From JSON, so that the statement names each column once. */
 export const ADD_MESSAGE = `
   INSERT INTO chatbot_message (
-    id, conversation_id, author, agent, text, links, kind, wamid, sent_at, answered_at, status, failure, error_code, sending_at)
-  SELECT id, "conversationId", author, agent, text, links, kind, wamid, "sentAt", "answeredAt", status, failure, "errorCode",
-    "sendingAt"
+    id, conversation_id, author, agent, text, links, kind, details, edited_at, earlier_texts, deleted_at, wamid, sent_at, answered_at,
+    status, failure, error_code, sending_at)
+  SELECT id, "conversationId", author, agent, text, links, kind, details, "editedAt", "earlierTexts", "deletedAt", wamid, "sentAt",
+    "answeredAt", status, failure, "errorCode", "sendingAt"
   FROM json_to_record($1) AS message(
-    id uuid, "conversationId" uuid, author text, agent text, text text, links jsonb, kind text, wamid text,
-    "sentAt" timestamptz, "answeredAt" timestamptz, status text, failure text, "errorCode" integer, "sendingAt" timestamptz)
+    id uuid, "conversationId" uuid, author text, agent text, text text, links jsonb, kind text, details jsonb, "editedAt" timestamptz,
+    "earlierTexts" text[], "deletedAt" timestamptz, wamid text, "sentAt" timestamptz, "answeredAt" timestamptz, status text, failure text,
+    "errorCode" integer, "sendingAt" timestamptz)
   ON CONFLICT (wamid) DO NOTHING
   RETURNING id`;
 

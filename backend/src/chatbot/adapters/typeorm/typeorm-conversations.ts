@@ -49,6 +49,16 @@ export class TypeOrmConversations extends Conversations {
     return this.manager.findOne(ChatContact, { where: { id }, lock: FOR_UPDATE });
   }
 
+  lockContactOf({ waId, userId }: Pick<Sender, 'waId' | 'userId'>): Promise<ChatContact | null> {
+    return this.manager
+      .createQueryBuilder(ChatContact, 'contact')
+      .setLock('pessimistic_write')
+      .where('contact.waId = :waId OR contact.userId = :userId', { waId, userId })
+      .orderBy('contact.id')
+      .limit(1)
+      .getOne();
+  }
+
   async saveContact({ id, ...fields }: ChatContact): Promise<void> {
     await this.manager.update(ChatContact, { id }, fields);
   }
@@ -105,6 +115,32 @@ export class TypeOrmConversations extends Conversations {
 
   async saveMessage({ id, answeredAt, status, failure, errorCode, sendingAt, wamid }: ChatMessage): Promise<void> {
     await this.manager.update(ChatMessageRow, { id }, { answeredAt, status, failure, errorCode, sendingAt, wamid });
+  }
+
+  async saveContent({
+    id,
+    text,
+    kind,
+    details,
+    editedAt,
+    earlierTexts,
+    deletedAt,
+    answeredAt,
+  }: ChatMessage): Promise<void> {
+    const content = { text, kind, details, editedAt, earlierTexts, deletedAt, answeredAt };
+    await this.manager.update(ChatMessageRow, { id }, content);
+  }
+
+  async lockInbound(conversationId: string, wamid: string): Promise<ChatMessage | null> {
+    const where = { conversationId, wamid, author: 'customer' } as const;
+    const found = await this.manager.findOne(ChatMessageRow, { where, lock: FOR_UPDATE });
+    return found && toMessage(found);
+  }
+
+  async withWamids(conversationIds: readonly string[], wamids: readonly string[]): Promise<ChatMessage[]> {
+    if (wamids.length === 0) return [];
+    const found = await this.manager.findBy(ChatMessageRow, { wamid: In([...wamids]) });
+    return found.filter(({ conversationId }) => conversationIds.includes(conversationId)).map(toMessage);
   }
 
   async messages(conversationId: string, limit: number): Promise<ChatMessage[]> {

@@ -6,7 +6,8 @@ import type { WebhookContent } from '../../domain/inbound.js';
 import { type GraphAnswer, postJson } from './graph-http.js';
 import { idOf, objectOf, objectsIn } from './untrusted-json.js';
 import { messagingErrorOf } from './messaging-failure.js';
-import { parseWebhook, WAMID } from './parse-webhook.js';
+import { WAMID } from './parse-content.js';
+import { parseWebhook } from './parse-webhook.js';
 
 const TIMEOUT_MS = 10_000;
 const SIGNATURE = /^sha256=([0-9a-f]{64})$/i;

@@ -24,21 +24,25 @@ const message = (content: object) => ({
   timestamp: '1795446000',
   ...content,
 });
-const only = (content: object) => parse(bodyOf(change({ messages: [message(content)] }))).messages[0];
+const messagesOf = (body: unknown) =>
+  parse(body).updates.flatMap((update) => (update.update === 'message' ? [update] : []));
+const only = (content: object) => messagesOf(bodyOf(change({ messages: [message(content)] })))[0];
+const update = (content: object) => parse(bodyOf(change({ messages: [message(content)] }))).updates[0];
 
 describe('parseWebhook', () => {
   it('reads a text with its sender', () => {
     const contacts = [{ profile: { name: 'Ana María' }, wa_id: '573001234567', user_id: USER_ID }];
     const messages = [message({ type: 'text', text: { body: '¿Cuánto vale? 👶' } })];
     expect(parse(bodyOf(change({ contacts, messages })))).toEqual({
-      messages: [
+      updates: [
         {
+          update: 'message',
           wamid: 'wamid.HBgMNTczMDAxMjM0NTY3FQIAEhg=',
           from: { waId: '573001234567', userId: USER_ID, name: 'Ana María' },
           sentAt: new Date('2026-11-23T15:00:00.000Z'),
           kind: 'text',
           text: '¿Cuánto vale? 👶',
-          type: 'text',
+          details: null,
         },
       ],
       statuses: [],
@@ -51,14 +55,14 @@ describe('parseWebhook', () => {
     ['in the only contact', {}, [{ user_id: USER_ID, profile: { name: 'Ana' } }]],
   ])('reads a sender without a telephone number, whose id is %s', (_where, ids, contacts) => {
     const messages = [message({ from: undefined, ...ids, type: 'text', text: { body: 'Hola' } })];
-    const [read] = parse(bodyOf(change({ contacts, messages }))).messages;
+    const [read] = messagesOf(bodyOf(change({ contacts, messages })));
     expect(read?.from).toEqual({ waId: null, userId: USER_ID, name: contacts.length > 0 ? 'Ana' : null });
   });
 
   it('gives no message the name or id of another sender', () => {
     const contacts = [{ wa_id: '573009999999', user_id: USER_ID, profile: { name: 'Otra' } }];
     const messages = [message({ type: 'text', text: { body: 'Hola' } })];
-    expect(parse(bodyOf(change({ contacts, messages }))).messages[0]?.from).toEqual({
+    expect(messagesOf(bodyOf(change({ contacts, messages })))[0]?.from).toEqual({
       waId: '573001234567',
       userId: null,
       name: null,
@@ -75,19 +79,209 @@ describe('parseWebhook', () => {
     [{ type: 'video', video: { id: '1' } }, 'media', ''],
     [{ type: 'document', document: { id: '1', caption: 'Comprobante' } }, 'media', 'Comprobante'],
     [{ type: 'sticker', sticker: { id: '1' } }, 'media', ''],
-    [{ type: 'location', location: { latitude: 4.6, longitude: -74 } }, 'media', ''],
-    [{ type: 'contacts', contacts: [{ name: {} }] }, 'media', ''],
-    [{ type: 'order', order: { text: 'Quiero esto', product_items: [] } }, 'media', 'Quiero esto'],
+    [{ type: 'location', location: { latitude: 4.6, longitude: -74 } }, 'location', ''],
+    [{ type: 'contacts', contacts: [{ name: {} }] }, 'contacts', ''],
+    [{ type: 'order', order: { text: 'Quiero esto', product_items: [] } }, 'order', 'Quiero esto'],
+    [{ type: 'interactive', interactive: { nfm_reply: { response_json: '{}' } } }, 'form', ''],
     [{ type: 'reaction', reaction: { emoji: '❤️' } }, 'other', ''],
-    [{ type: 'system', system: { body: 'cambió de número' } }, 'other', ''],
-    [{ type: 'unsupported', errors: [{ code: 131051 }] }, 'media', ''],
-    [{ type: 'hologram', hologram: { body: 'x' } }, 'media', ''],
+    [{ type: 'unsupported', errors: [{ code: 131051 }] }, 'unknown', ''],
+    [{ type: 'hologram', hologram: { body: 'x' } }, 'unknown', ''],
+    [{ type: 'revoke' }, 'unknown', ''],
+    [{ type: 'edit', edit: { original_message_id: 'wamid.1', message: { type: 'poll' } } }, 'unknown', ''],
     [{ type: 'text' }, 'text', ''],
-    [{ type: 'interactive' }, 'text', ''],
-    [{}, 'media', ''],
-    [{ type: '__proto__' }, 'media', ''],
+    [{ type: 'interactive' }, 'unknown', ''],
+    [{ type: 'button' }, 'unknown', ''],
+    [{}, 'unknown', ''],
+    [{ type: '__proto__' }, 'unknown', ''],
   ])('reads %j', (content, kind, text) => {
     expect(only(content)).toMatchObject({ kind, text });
+  });
+
+  it.each<[object, object]>([
+    [{ type: 'image', image: { id: '1' } }, { type: 'image' }],
+    [{ type: 'audio', audio: { id: '1', voice: true } }, { type: 'voice' }],
+    [
+      { type: 'document', document: { filename: 'pago \u202egpj.exe' } },
+      { type: 'document', fileName: 'pago gpj.exe' },
+    ],
+    [
+      { type: 'location', location: { latitude: 6.2442, longitude: -75.58, name: 'Parque', address: 'Cl 10' } },
+      { location: { latitude: 6.2442, longitude: -75.58, name: 'Parque', address: 'Cl 10' } },
+    ],
+    [
+      { type: 'location', location: { latitude: 'NaN', longitude: Infinity, name: ['x'], address: 7 } },
+      { location: { latitude: null, longitude: null, name: '', address: '' } },
+    ],
+    [
+      { type: 'location', location: { latitude: 91, longitude: 0 } },
+      { location: { latitude: null, longitude: null, name: '', address: '' } },
+    ],
+    [
+      {
+        type: 'contacts',
+        contacts: [
+          {
+            name: { formatted_name: 'Ana Gómez' },
+            org: { company: 'Envíos' },
+            phones: [{ phone: '+57 300 123 4567', wa_id: '573001234567' }, { phone: {} }],
+            emails: [{ email: 'ana@example.com' }],
+          },
+          { name: { first_name: 'Luz', last_name: 'Ríos' } },
+        ],
+      },
+      {
+        contacts: [
+          {
+            name: 'Ana Gómez',
+            company: 'Envíos',
+            phones: [{ number: '+57 300 123 4567', waId: '573001234567' }],
+            emails: ['ana@example.com'],
+          },
+          { name: 'Luz Ríos', company: '', phones: [], emails: [] },
+        ],
+      },
+    ],
+    [
+      {
+        type: 'order',
+        order: {
+          product_items: [
+            { product_retailer_id: '7', quantity: 2, item_price: 435000, currency: 'COP' },
+            { product_retailer_id: 'kit', quantity: '1', item_price: '99.5', currency: 'dollars' },
+            { product_retailer_id: '8', quantity: -1 },
+            { product_retailer_id: { toString: 1 }, quantity: { valueOf: 1 }, item_price: { toString: 1 } },
+            'nonsense',
+          ],
+        },
+      },
+      {
+        order: [
+          { retailerId: '7', quantity: 2, price: 435_000, currency: 'COP' },
+          { retailerId: 'kit', quantity: 1, price: 99.5, currency: 'COP' },
+        ],
+      },
+    ],
+    [
+      {
+        type: 'interactive',
+        interactive: {
+          type: 'nfm_reply',
+          nfm_reply: {
+            name: 'flow',
+            response_json: JSON.stringify({
+              flow_token: 'secret',
+              nombre: 'Emilia',
+              letras: ['a', 'b'],
+              values: { city: 'Cali' },
+              tarjeta: '4242 4242 4242 4242',
+            }),
+          },
+        },
+      },
+      {
+        form: [
+          { field: 'nombre', value: 'Emilia' },
+          { field: 'letras', value: 'a, b' },
+          { field: 'city', value: 'Cali' },
+          { field: 'tarjeta', value: '[tarjeta •••• 4242]' },
+        ],
+      },
+    ],
+    [{ type: 'interactive', interactive: { nfm_reply: { response_json: '{"a":' } } }, { form: [] }],
+    [
+      { type: 'reaction', reaction: { message_id: 'wamid.9', emoji: '❤️' } },
+      { reaction: '❤️', quotedWamid: 'wamid.9' },
+    ],
+    [{ type: 'reaction', reaction: { message_id: 'wamid.9' } }, { reaction: '' }],
+    [{ type: 'unsupported', unsupported: { type: 'poll_creation' } }, { type: 'poll_creation' }],
+    [{ type: 'poll', poll: {} }, { type: 'poll' }],
+    [
+      {
+        type: 'text',
+        text: { body: '¿Disponible?' },
+        context: { id: 'wamid.8', referred_product: { catalog_id: '1', product_retailer_id: '7' } },
+        referral: { headline: 'Bordadas a mano', body: 'Envíos', source_url: 'https://fb.me/x', source_id: '1' },
+      },
+      {
+        quotedWamid: 'wamid.8',
+        productId: '7',
+        referral: { headline: 'Bordadas a mano', body: 'Envíos', url: 'https://fb.me/x' },
+      },
+    ],
+    [
+      { type: 'text', text: { body: 'Hola' }, referral: { headline: 'x', source_url: 'javascript:alert(1)' } },
+      { referral: { headline: 'x', body: '', url: null } },
+    ],
+  ])('reads the details of %j', (content, details) => {
+    expect(only(content)?.details).toMatchObject(details);
+  });
+
+  it('reads a correction of a text and of a caption as a change of the original message', () => {
+    const edit = (changed: object) => ({ type: 'edit', edit: { original_message_id: 'wamid.1', message: changed } });
+    const context = { id: 'wamid.1' };
+    expect(update(edit({ context, type: 'text', text: { body: 'Emilia' } }))).toMatchObject({
+      update: 'edit',
+      wamid: 'wamid.1',
+      from: { waId: '573001234567' },
+      text: 'Emilia',
+      details: null,
+    });
+    expect(update(edit({ type: 'image', image: { caption: 'Así' } }))).toMatchObject({ update: 'edit', text: 'Así' });
+    expect(update({ type: 'edit', edit: { message: { context, text: { body: 'x' } } } })).toMatchObject({
+      update: 'edit',
+      wamid: 'wamid.1',
+    });
+  });
+
+  it('reads a deletion, a new number and a new user id', () => {
+    expect(update({ type: 'revoke', revoke: { original_message_id: 'wamid.1' } })).toMatchObject({
+      update: 'deletion',
+      wamid: 'wamid.1',
+    });
+    const system = { type: 'user_changed_number', wa_id: '573009999999', body: 'User Ana changed' };
+    expect(update({ type: 'system', system })).toMatchObject({
+      update: 'identity',
+      from: { waId: '573001234567' },
+      newWaId: '573009999999',
+      newUserId: null,
+    });
+    const changed = { type: 'user_changed_user_id', user_id: 'CO.2', previous_user_id: USER_ID };
+    expect(update({ from: undefined, from_user_id: 'CO.2', type: 'system', system: changed })).toMatchObject({
+      from: { userId: USER_ID },
+      newUserId: 'CO.2',
+    });
+  });
+
+  it('bounds every text and list of a message', () => {
+    const long = 'a'.repeat(100_000);
+    const many = <T>(one: T) => Array.from({ length: 500 }, () => one);
+    const form = JSON.stringify(Object.fromEntries(many(0).map((_, index) => [`f${index}`, 'b'.repeat(30)])));
+    const contents = [
+      { type: 'text', text: { body: long }, context: { id: long }, referral: { headline: long, body: long } },
+      { type: 'document', document: { filename: long, caption: long } },
+      { type: 'location', location: { latitude: 1, longitude: 1, name: long, address: long } },
+      {
+        type: 'contacts',
+        contacts: many({
+          name: { formatted_name: long },
+          phones: many({ phone: long }),
+          emails: many({ email: long }),
+        }),
+      },
+      {
+        type: 'order',
+        order: { text: long, product_items: many({ product_retailer_id: '1'.repeat(100), quantity: 1 }) },
+      },
+      { type: 'interactive', interactive: { nfm_reply: { response_json: form } } },
+      { type: 'interactive', interactive: { nfm_reply: { response_json: long } } },
+      { type: 'reaction', reaction: { emoji: long } },
+      { type: long },
+    ];
+    for (const content of contents) {
+      const read = only(content)!;
+      expect(read.text.length).toBeLessThanOrEqual(4_096);
+      expect(JSON.stringify(read.details).length).toBeLessThan(20_000);
+    }
   });
 
   it('reads statuses with our id and the code of a failure', () => {
@@ -115,14 +309,14 @@ describe('parseWebhook', () => {
     const one = change({ messages: [text('wamid.1'), text('wamid.2')] });
     const two = change({ messages: [text('wamid.2'), text('wamid.3')], statuses: [{ id: 'wamid.9', status: 'sent' }] });
     const body = { object: 'whatsapp_business_account', entry: [{ changes: [one, two] }, { changes: [one] }] };
-    const { messages, statuses } = parse(body);
-    expect(messages.map(({ wamid }) => wamid)).toEqual(['wamid.1', 'wamid.2', 'wamid.3']);
+    const { updates, statuses } = parse(body);
+    expect(updates.map(({ wamid }) => wamid)).toEqual(['wamid.1', 'wamid.2', 'wamid.3']);
     expect(statuses).toHaveLength(1);
   });
 
   it('ignores other objects, other fields and other numbers of the account', () => {
     const messages = [message({ type: 'text', text: { body: 'Hola' } })];
-    const nothing = { messages: [], statuses: [] };
+    const nothing = { updates: [], statuses: [] };
     expect(parse({ ...bodyOf(change({ messages })), object: 'page' })).toEqual(nothing);
     expect(parse(bodyOf(change({ messages }, 'account_update')))).toEqual(nothing);
     expect(parse(bodyOf(change({ messages, metadata: { phone_number_id: '1' } })))).toEqual(nothing);
@@ -132,9 +326,9 @@ describe('parseWebhook', () => {
   it('cuts long texts and names, and takes out what a table cannot store', () => {
     const contacts = [{ wa_id: '573001234567', profile: { name: ` \0${'n'.repeat(300)}` } }];
     const long = `\0${'a'.repeat(4_094)}👶 más`;
-    const [read] = parse(
+    const [read] = messagesOf(
       bodyOf(change({ contacts, messages: [message({ type: 'text', text: { body: long } })] })),
-    ).messages;
+    );
     expect(read?.text).toBe('a'.repeat(4_094));
     expect(read?.from.name).toMatch(/^n{90,100}$/);
   });
@@ -160,7 +354,7 @@ describe('parseWebhook', () => {
     const messages = Array.from({ length: 1_500 }, (_, index) => message({ id: `wamid.${index}`, type: 'text' }));
     const statuses = messages.map(({ id }) => ({ id, status: 'sent' }));
     const read = parse(bodyOf(change({ messages, statuses })));
-    expect([read.messages.length, read.statuses.length]).toEqual([1_000, 1_000]);
+    expect([read.updates.length, read.statuses.length]).toEqual([1_000, 1_000]);
   });
 
   it('never throws for any JSON', () => {
@@ -173,6 +367,20 @@ describe('parseWebhook', () => {
         'from',
         'timestamp',
         'errors',
+        'context',
+        'edit',
+        'revoke',
+        'system',
+        'location',
+        'order',
+        'product_items',
+        'product_retailer_id',
+        'quantity',
+        'interactive',
+        'nfm_reply',
+        'response_json',
+        'toString',
+        'valueOf',
         'whatsapp_business_account',
         PHONE_NUMBER_ID,
         '__proto__',

@@ -1,25 +1,19 @@
-import { MAX_TEXT } from '../../domain/chat-message.js';
-import type { DeliveryStatus, InboundMessage, Sender, WebhookContent } from '../../domain/inbound.js';
+import type { DeliveryStatus, InboundUpdate, MessageContent, Sender, WebhookContent } from '../../domain/inbound.js';
+import { contentOf, WA_ID, WAMID } from './parse-content.js';
 import { idOf, type JsonObject, objectOf, objectsIn, textOf } from './untrusted-json.js';
 
 /** The platform batches at most this many updates into one call. */
 const MAX_UPDATES = 1_000;
 const MAX_NAME_LENGTH = 100;
 
-/** Ids of messages. */
-export const WAMID = /^[\x21-\x7e]{1,256}$/;
-const WA_ID = /^\d{5,20}$/;
 /** Business-scoped user id: country and up to 128 characters, for example `CO.13491208655302741918` or `CO.ENT.1181579921`. */
 const USER_ID = /^[A-Z]{2}\.[A-Za-z0-9.]{1,132}$/;
 /** Only ids that this shop sent with a message come back; the platform's limit is 512. */
 const MESSAGE_ID = /^[\x21-\x7e]{1,512}$/;
-const MESSAGE_TYPE = /^[a-z_]{1,40}$/;
 
 /** Before this the platform did not exist. */
 const EARLIEST_SECONDS = Date.parse('2020-01-01T00:00:00Z') / 1000;
 
-/** Types that need no answer. Every other one goes to a person, also those that the platform adds later. */
-const UNANSWERED_TYPES = new Set(['reaction', 'system']);
 /** Largest integer of the database column. */
 const MAX_ERROR_CODE = 2 ** 31 - 1;
 
@@ -37,27 +31,67 @@ interface Reception {
  */
 export function parseWebhook(body: unknown, reception: Reception): WebhookContent {
   const { object, entry } = objectOf(body);
-  if (object !== 'whatsapp_business_account') return { messages: [], statuses: [] };
+  if (object !== 'whatsapp_business_account') return { updates: [], statuses: [] };
   const values = objectsIn(entry)
     .flatMap(({ changes }) => objectsIn(changes))
     .filter(({ field }) => field === 'messages')
     .map(({ value }) => objectOf(value))
     .filter(({ metadata }) => objectOf(metadata).phone_number_id === reception.phoneNumberId);
-  const messages = values.flatMap((value) => messagesIn(value, reception));
+  const updates = values.flatMap((value) => updatesIn(value, reception));
   const statuses = values.flatMap((value) => statusesIn(value));
-  const byWamid = new Map(messages.map((message) => [message.wamid, message]));
-  return { messages: [...byWamid.values()].slice(0, MAX_UPDATES), statuses: statuses.slice(0, MAX_UPDATES) };
+  return { updates: onceEach(updates).slice(0, MAX_UPDATES), statuses: statuses.slice(0, MAX_UPDATES) };
 }
 
-function messagesIn({ messages, contacts }: JsonObject, { receivedAt }: Reception): InboundMessage[] {
+/** The platform may put a new message twice into one call. Several corrections of one message all count. */
+function onceEach(updates: readonly InboundUpdate[]): InboundUpdate[] {
+  const seen = new Set<string>();
+  return updates.filter(({ update, wamid }) => update !== 'message' || (!seen.has(wamid) && seen.add(wamid)));
+}
+
+function updatesIn({ messages, contacts }: JsonObject, { receivedAt }: Reception): InboundUpdate[] {
   const known = objectsIn(contacts);
   return objectsIn(messages).flatMap((message) => {
     const wamid = idOf(message.id, WAMID);
     const from = senderOf(message, known);
     // A message without a sender cannot be answered.
     if (!wamid || (!from.waId && !from.userId)) return [];
-    return [{ wamid, from, sentAt: momentOf(message.timestamp, receivedAt), ...contentOf(message) }];
+    return [updateOf(message, { wamid, from, sentAt: momentOf(message.timestamp, receivedAt) })];
   });
+}
+
+type Origin = Pick<InboundUpdate, 'wamid' | 'from' | 'sentAt'>;
+
+function updateOf(message: JsonObject, origin: Origin): InboundUpdate {
+  const { type, context } = message;
+  if (type === 'system') return identityOf(objectOf(message.system), origin);
+  const change = objectOf(message[type === 'edit' ? 'edit' : 'revoke']);
+  const edited = objectOf(change.message);
+  const original = idOf(change.original_message_id, WAMID) ?? idOf(objectOf(edited.context ?? context).id, WAMID);
+  if (type === 'revoke' && original) return { update: 'deletion', ...origin, wamid: original };
+  const content = type === 'edit' && original ? correctionOf(edited) : undefined;
+  if (content && original) return { update: 'edit', ...origin, wamid: original, ...content };
+  return { update: 'message', ...origin, ...contentOf(message) };
+}
+
+/** Only texts and captions can be corrected. */
+function correctionOf(edited: JsonObject): MessageContent | undefined {
+  const type = edited.type ?? ['text', 'image', 'video', 'document'].find((one) => edited[one] !== undefined);
+  // Its context names the message that is corrected, which it does not quote.
+  const content = contentOf({ ...edited, type, context: undefined });
+  return content.kind === 'text' || content.kind === 'media' ? content : undefined;
+}
+
+/** The former identifiers come as those of the sender, or apart when the platform has replaced them already. */
+function identityOf({ wa_id, user_id, previous_user_id }: JsonObject, { from, ...origin }: Origin): InboundUpdate {
+  const former = { ...from, userId: idOf(previous_user_id, USER_ID) ?? from.userId };
+  const [newWaId, newUserId] = [idOf(wa_id, WA_ID), idOf(user_id, USER_ID) ?? from.userId];
+  return {
+    update: 'identity',
+    ...origin,
+    from: former,
+    newWaId: newWaId === former.waId ? null : newWaId,
+    newUserId: newUserId === former.userId ? null : newUserId,
+  };
 }
 
 /** The message names its sender; the contacts beside it add the name and the id that the message lacks. */
@@ -71,20 +105,6 @@ function senderOf(message: JsonObject, contacts: readonly JsonObject[]): Sender 
     userId: userId ?? idOf(contact.user_id, USER_ID),
     name: textOf(objectOf(contact.profile).name, MAX_NAME_LENGTH).trim() || null,
   };
-}
-
-function contentOf(message: JsonObject): Pick<InboundMessage, 'kind' | 'text' | 'type'> {
-  const type = idOf(message.type, MESSAGE_TYPE) ?? 'unknown';
-  const content = objectOf(message[type]);
-  const text = (value: unknown) => textOf(value, MAX_TEXT);
-  if (type === 'text') return { kind: 'text', text: text(content.body), type };
-  if (type === 'button') return { kind: 'text', text: text(content.text), type };
-  if (type === 'interactive') {
-    const reply = objectOf(content.button_reply ?? content.list_reply);
-    return { kind: 'text', text: text(reply.title), type };
-  }
-  if (UNANSWERED_TYPES.has(type)) return { kind: 'other', text: '', type };
-  return { kind: 'media', text: text(content.caption ?? content.text), type };
 }
 
 function statusesIn({ statuses }: JsonObject): DeliveryStatus[] {

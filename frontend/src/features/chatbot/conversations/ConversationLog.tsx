@@ -6,6 +6,7 @@ import { showDay } from '../../../shared/lib/moments';
 import { ChatLog } from '../../../shared/ui/chat/ChatLog';
 import { ChatMessage } from '../../../shared/ui/chat/ChatMessage';
 import { authorName, DELIVERY } from './conversation-labels';
+import { QuotedMessage, SentContent } from './SentContent';
 
 interface ConversationLogProps {
   /** Oldest first. */
@@ -42,7 +43,8 @@ function Message({ message, me }: { message: ConversationMessageDto; me: string 
       mine={author !== 'customer'}
       text={text}
       sentAt={sentAt}
-      state={status ? DELIVERY[status] : undefined}
+      state={status ? DELIVERY[status] : message.edited ? 'editado' : undefined}
+      above={<QuotedMessage message={message} />}
       author={
         name && (
           <>
@@ -52,6 +54,7 @@ function Message({ message, me }: { message: ConversationMessageDto; me: string 
         )
       }
     >
+      <SentContent message={message} />
       {failure && <Failure>{failure}</Failure>}
     </ChatMessage>
   );

@@ -28,7 +28,11 @@ const collected: Elements = (
     </li>
     <li>
       <strong>Chat y WhatsApp:</strong>
-      <span>{' lo que escribes. En WhatsApp, además, tu número y el nombre de tu perfil.'}</span>
+      <span>
+        {
+          ' lo que escribes. En WhatsApp, además, tu número, el nombre de tu perfil y lo que nos envías: ubicaciones, contactos, pedidos del catálogo y el anuncio por el que llegaste. Si corriges un mensaje, guardamos también lo que decía antes; si lo borras para todos, lo borramos.'
+        }
+      </span>
     </li>
     <li>
       <strong>Cuenta:</strong>

@@ -12,6 +12,8 @@ interface ChatMessageProps {
   author?: ReactNode;
   /** Delivery status. */
   state?: string;
+  /** Above the text, in the bubble. */
+  above?: ReactNode;
   /** Below the text, in the bubble. */
   children?: Elements;
 }
@@ -24,10 +26,11 @@ const time = new Intl.DateTimeFormat('es-CO', {
 });
 
 /** One message of a conversation. */
-export function ChatMessage({ mine = false, sentAt, text, author, state, children }: ChatMessageProps) {
+export function ChatMessage({ mine = false, sentAt, text, author, state, above, children }: ChatMessageProps) {
   return (
     <Bubble data-mine={mine || undefined}>
       {author && <Author>{author}</Author>}
+      {above}
       <p>{withLinks(text)}</p>
       {children}
       <Foot>

@@ -1,4 +1,5 @@
-import { departmentOf, findCities, findDepartments, loadCities, findCity, wrongCity, wrongDepartment } from './cities';
+import { loadCities, needsDepartment, wrongCity, wrongDepartment } from './cities';
+import { cityInWords, departmentOf, findCities, findCity, findDepartments, onlyCity } from './city-search';
 import divipola from './divipola.json' with { type: 'json' };
 
 const departments = Object.entries(divipola);
@@ -28,6 +29,7 @@ describe('the list (DIVIPOLA)', () => {
 it('accepts any city while the list is not loaded', () => {
   expect(wrongCity('Macondo', '')).toBeUndefined();
   expect(wrongDepartment('Macondo')).toBeUndefined();
+  expect(needsDepartment('Rionegro')).toBe(false);
 });
 
 describe('search', () => {
@@ -44,6 +46,84 @@ describe('search', () => {
     ['buga', 'Guadalajara de Buga'],
   ])('finds %j as %j', (text, city) => {
     expect(cityNames(text)).toContain(city);
+  });
+
+  it.each([
+    ['medelin', 'Medellín'],
+    ['Meddelin', 'Medellín'],
+    ['vogota', 'Bogotá D.C.'],
+    ['baranquilla', 'Barranquilla'],
+    ['barranqilla', 'Barranquilla'],
+    ['villabicencio', 'Villavicencio'],
+    ['cartajena', 'Cartagena de Indias'],
+    ['bucarmanga', 'Bucaramanga'],
+    ['pereria', 'Pereira'],
+    ['sta marta', 'Santa Marta'],
+    ['Sta. Marta', 'Santa Marta'],
+    ['sto tomas', 'Santo Tomás'],
+    ['sn gil', 'San Gil'],
+    ['bga', 'Bucaramanga'],
+    ['ctg', 'Cartagena de Indias'],
+    ['Rionegro, Antioquia', 'Rionegro'],
+    ['rionegro antioqia', 'Rionegro'],
+  ])('finds %j as %j first, in spite of mistakes and abbreviations', (text, city) => {
+    expect(cityNames(text)[0]).toBe(city);
+  });
+
+  it.each(['macondo', 'xyz', 'q', '!!!', 'a'.repeat(10_000), 'constructor', 'toString'])(
+    'finds few or no cities for %j',
+    (text) => {
+      expect(findCities(text, '').length).toBeLessThanOrEqual(text === 'q' ? 40 : 0);
+    },
+  );
+
+  it.each([
+    ['Rionegro', 'Antioquia'],
+    ['rionegro', 'Antioquia'],
+    ['armenia', 'Quindío'],
+    ['barbosa', 'Antioquia'],
+    ['caldas', 'Antioquia'],
+    ['candelaria', 'Valle del Cauca'],
+    ['granada', 'Meta'],
+    ['la union', 'Valle del Cauca'],
+    ['mosquera', 'Cundinamarca'],
+    ['sabanalarga', 'Atlántico'],
+    ['san andres', 'San Andrés y Providencia'],
+    ['villanueva', 'La Guajira'],
+  ])('offers the largest %s first, in %s', (text, department) => {
+    expect(findCities(text, '')[0]!.department).toBe(department);
+  });
+
+  it('offers the exact name before larger cities whose names go on, and those before smaller ones', () => {
+    expect(cityNames('florida')[0]).toBe('Florida');
+    expect(cityNames('flori')[0]).toBe('Floridablanca');
+    expect(cityNames('buga')[0]).toBe('Guadalajara de Buga');
+    expect(cityNames('san')[0]).toBe('Santa Marta');
+    expect(cityNames('san a')[0]).toBe('San Andrés de Tumaco');
+    expect(findCities('rionegro', 'Santander')[0]!.department).toBe('Santander');
+  });
+
+  it.each([
+    ['medelin', '', 'Medellín, Antioquia'],
+    ['Mede', '', 'Medellín, Antioquia'],
+    ['Rionegro, Antioquia', '', 'Rionegro, Antioquia'],
+    ['Cali', 'Antioquia', 'Cali, Valle del Cauca'],
+    ['Rionegro', 'Santander', 'Rionegro, Santander'],
+    ['bogota', '', 'Bogotá D.C.'],
+    ['Rionegro', '', undefined],
+    ['San', '', undefined],
+    ['macondo', '', undefined],
+    ['', 'Quindío', undefined],
+  ])('takes %j in %j as %j when the field is left', (text, department, expected) => {
+    const taken = onlyCity(text, department);
+    expect(taken && cityInWords(taken.city, taken.department)).toBe(expected);
+  });
+
+  it('says which names need a department', () => {
+    expect(needsDepartment('rionegro')).toBe(true);
+    expect(needsDepartment('Medellín')).toBe(false);
+    expect(cityInWords('Rionegro', 'Chocó')).toBeUndefined();
+    expect(findDepartments('antioqia')).toEqual(['Antioquia']);
   });
 
   it('sorts cities of the department first, then names that begin with the text before those that contain it', () => {
@@ -81,7 +161,8 @@ describe('search', () => {
   });
 
   it('returns a message for an unknown match or a wrong department', () => {
-    expect(wrongCity('Macondo', '')).toBe('Escoge tu ciudad o municipio de la lista');
+    expect(wrongCity('Macondo', '')).toBe('No encontramos ese lugar. Escoge tu ciudad o municipio de la lista');
+    expect(wrongCity('San', '')).toBe('Hay varios lugares parecidos. Escoge tu ciudad o municipio de la lista');
     expect(wrongCity('Medellín', 'Chocó')).toBe('Medellín no queda en Chocó');
     expect(wrongCity('Medellín', 'Antioquia')).toBeUndefined();
     expect(wrongDepartment('Macondo')).toBe('Escoge tu departamento de la lista');
