@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, transformWithOxc, type Plugin, type Rolldown } from 'vite';
+import { checkSupportedBrowsers } from './browsers/check-bundle.ts';
+import supportedBrowsers from './browsers/supported-browsers.json' with { type: 'json' };
 
 /** Origin of the API and the pictures for `npm run dev`, set by the development script. */
 const backend = process.env.BACKEND_URL ?? 'http://localhost:3002';
@@ -127,10 +129,10 @@ const compactInMemory: Rolldown.OutputOptions = {
 };
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [styledComponents, react(), renderPages],
+  plugins: [styledComponents, react(), renderPages, isSsrBuild ? [] : checkSupportedBrowsers],
   publicDir: isSsrBuild ? false : 'public',
   build: {
-    target: 'es2022',
+    target: Object.entries(supportedBrowsers).map(([name, version]) => name + version),
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     assetsDir: 'build',
     manifest: !isSsrBuild,
