@@ -120,7 +120,7 @@ const storage: ReactNode = (
   <>
     <p>
       No usamos cookies de publicidad ni de seguimiento, ni compartimos tu navegación con nadie. Tu navegador guarda
-      solo lo que sigue. Cuando la página va cifrada, las cookies que solo lee nuestro servidor llevan además{' '}
+      solo lo que sigue. Cuando la página va cifrada, la del carrito y las que solo lee nuestro servidor llevan además{' '}
       <code>__Host-</code> delante del nombre.
     </p>
     <dl>
