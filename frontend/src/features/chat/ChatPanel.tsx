@@ -16,6 +16,7 @@ import { layers } from '../../theme/layers';
 import { below } from '../../theme/media';
 import { useChat } from './use-chat';
 import { isSheet, SHEET_BELOW, useChatDialog } from './use-chat-dialog';
+import { lastOf } from '../../domain/lists';
 
 // Exported from this chunk, because a chunk of its own would cost every page more than it saves.
 export { UnreadAnswer } from './UnreadAnswer';
@@ -48,7 +49,7 @@ export default function ChatPanel({ onClose }: ChatPanelProps) {
       <ChatHead titleId={titleId} isHandedOver={chat.isHandedOver} onClose={onClose} />
       <ChatLog
         label="Conversación"
-        newest={`${chat.messages.at(-1)?.id ?? ''} ${chat.sending ?? ''}`}
+        newest={`${lastOf(chat.messages)?.id ?? ''} ${chat.sending ?? ''}`}
         isTyping={chat.sending !== undefined && !chat.isHandedOver}
       >
         <Privacy>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import type { OrderItemDto } from '../../../api/workshop.api';
+import { usePrintPage } from '../../../shared/lib/use-print-page';
 import { useToast } from '../../../shared/state/use-toast';
 import { AddressLabel } from '../order/AddressLabel';
 import { OrderHead } from '../order/OrderHead';
@@ -17,6 +18,7 @@ interface PrintedOrdersProps extends PrintJob {
 /** Sheets or labels of several orders, visible only on paper and printed once everything is loaded. */
 export function PrintedOrders({ paper, orders, onEnd, design }: PrintedOrdersProps) {
   const showToast = useToast();
+  const print = usePrintPage();
   const container = useRef<HTMLDivElement>(null);
   const [now] = useState(() => new Date());
   const end = useEffectEvent(onEnd);
@@ -26,7 +28,7 @@ export function PrintedOrders({ paper, orders, onEnd, design }: PrintedOrdersPro
     addEventListener('afterprint', done);
     void paperReady(container.current!).then((isReady) => {
       if (isGone) return;
-      if (isReady) return window.print();
+      if (isReady) return print();
       showToast({
         kind: 'error',
         title: 'No pudimos preparar la impresión',
@@ -38,7 +40,7 @@ export function PrintedOrders({ paper, orders, onEnd, design }: PrintedOrdersPro
       isGone = true;
       removeEventListener('afterprint', done);
     };
-  }, [showToast]);
+  }, [showToast, print]);
   // A portal outside the page, because the whole page is hidden on paper.
   return createPortal(
     <Container ref={container} data-paper={paper}>
