@@ -58,7 +58,8 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     debugName: 'libraries',
     name: (module, context) => (usesOf(context).frame.has(module) ? 'libraries' : null),
-    test: /[\\/]node_modules[\\/]/,
+    // With the compiler's helpers, which libraries need too: in another chunk the two would load each other.
+    test: /[\\/]node_modules[\\/]|@oxc-project/,
     priority: 1,
   },
   { debugName: 'by use', name: (module, context) => chunkByUse(module, usesOf(context)) },
