@@ -31,9 +31,7 @@ async function addPad(page: Page): Promise<void> {
   await expect(bag(page)).toHaveAccessibleName('Carrito, 1 producto');
 }
 
-async function payWithCard(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Pagar \$/ }).click();
-}
+const pay = (page: Page) => page.getByRole('button', { name: /^Pagar \$/ }).click();
 
 test('an old browser designs, adds a bag and a kit, and orders them by transfer', async ({ page }) => {
   const errors = await makeOld(page);
@@ -74,7 +72,7 @@ test('an old browser pays by card, in the window and on the provider’s page', 
   const errors = await makeOld(page);
   await addPad(page);
   await fillCheckout(page);
-  await payWithCard(page);
+  await pay(page);
   await payByCard(widgetOn(page), CARDS.approved);
   await goBack(widgetOn(page));
   await expect(heading(page, 'Ya es hora de bordar tu pedido')).toBeVisible();
@@ -82,7 +80,7 @@ test('an old browser pays by card, in the window and on the provider’s page', 
   await page.route('**/widget.js', (route) => route.abort());
   await addPad(page);
   await fillCheckout(page);
-  await payWithCard(page);
+  await pay(page);
   await payByCard(page, CARDS.approved);
   await goBack(page);
   await expect(heading(page, 'Ya es hora de bordar tu pedido')).toBeVisible();
@@ -129,7 +127,7 @@ test('a browser without storage keeps its cart at the next page, and pays it', a
   await open(page, '/cart');
   await expect(main(page)).toContainText('$105.000');
   await fillCheckout(page);
-  await payWithCard(page);
+  await pay(page);
   await payByCard(widgetOn(page), CARDS.approved);
   await goBack(widgetOn(page));
   await expect(heading(page, 'Ya es hora de bordar tu pedido')).toBeVisible();

@@ -171,7 +171,7 @@ const Panel = styled.dialog`
   width: 380px;
   max-width: none;
   height: 560px;
-  max-height: calc(100dvh - 40px);
+  max-height: calc(100 * var(--dvh) - 40px);
   margin: 0;
   padding: 0;
   overflow: hidden;
@@ -185,12 +185,12 @@ const Panel = styled.dialog`
     grid-template-rows: auto minmax(0, 1fr) auto;
   }
   &::backdrop {
-    background: color-mix(in srgb, var(--surface-darkest) 55%, transparent);
+    background: var(--backdrop);
   }
   ${below(SHEET_BELOW)} {
     inset: auto 0 var(--keyboard, 0px) 0;
     width: 100%;
-    height: calc(100dvh - 56px - var(--keyboard, 0px));
+    height: calc(100 * var(--dvh) - 56px - var(--keyboard, 0px));
     max-height: none;
     padding-bottom: env(safe-area-inset-bottom);
     border: 0;

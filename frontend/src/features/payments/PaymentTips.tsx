@@ -65,6 +65,7 @@ const Code = styled.p`
   color: var(--text-soft);
   span {
     overflow-wrap: anywhere;
+    -webkit-user-select: all;
     user-select: all;
   }
 `;

@@ -92,7 +92,7 @@ function tightestView({ kit }: PricingDto) {
 
 const Layout = styled.div`
   display: grid;
-  --stage: min(274px, 48svh);
+  --stage: min(274px, 48 * var(--svh));
   &[data-keyboard] {
     --stage: 130px;
   }

@@ -134,6 +134,7 @@ function kitPosition(items: readonly OrderItemDto[], item: OrderItemDto): [numbe
 
 /** Prints only the label when it is chosen; the surrounding page hides its other parts. */
 const Sheet = styled.div`
+  -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
   @media print {
     &[data-paper='label'] > :not(:last-child) {

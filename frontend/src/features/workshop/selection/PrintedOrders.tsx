@@ -45,6 +45,7 @@ export function PrintedOrders({ paper, orders, onEnd, design }: PrintedOrdersPro
   return createPortal(
     <Container ref={container} data-paper={paper}>
       <PageMargins margin={MARGINS[paper]} />
+      <style>{'@media print { body > :not([data-paper]) { display: none; } }'}</style>
       {orders.map((order) => (
         <Sheet key={order.id} aria-label={order.orderNumber}>
           {paper === 'sheet' && (
@@ -81,6 +82,7 @@ const Container = styled.div`
   height: 0;
   overflow: hidden;
   visibility: hidden;
+  -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
   @media print {
     position: static;
@@ -88,9 +90,6 @@ const Container = styled.div`
     height: auto;
     overflow: visible;
     visibility: visible;
-    body:has(> &) > :not(&) {
-      display: none;
-    }
   }
 `;
 
