@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, transformWithOxc, type Plugin, type Rolldown } from 'vite';
+import { checkSupportedBrowsers } from './browsers/check-bundle.ts';
+import supportedBrowsers from './browsers/supported-browsers.json' with { type: 'json' };
 
 /** Origin of the API and the pictures for `npm run dev`, set by the development script. */
 const backend = process.env.BACKEND_URL ?? 'http://localhost:3002';
@@ -56,7 +58,8 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     debugName: 'libraries',
     name: (module, context) => (usesOf(context).frame.has(module) ? 'libraries' : null),
-    test: /[\\/]node_modules[\\/]/,
+    // With the compiler's helpers, which libraries need too: in another chunk the two would load each other.
+    test: /[\\/]node_modules[\\/]|@oxc-project/,
     priority: 1,
   },
   { debugName: 'by use', name: (module, context) => chunkByUse(module, usesOf(context)) },
@@ -127,10 +130,10 @@ const compactInMemory: Rolldown.OutputOptions = {
 };
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [styledComponents, react(), renderPages],
+  plugins: [styledComponents, react(), renderPages, isSsrBuild ? [] : checkSupportedBrowsers],
   publicDir: isSsrBuild ? false : 'public',
   build: {
-    target: 'es2022',
+    target: Object.entries(supportedBrowsers).map(([name, version]) => name + version),
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     assetsDir: 'build',
     manifest: !isSsrBuild,

@@ -155,7 +155,7 @@ test('shows an error instead of an empty cart while the server fails', ANY_WIDTH
   await expect(total(page)).toContainText('$105.000');
 });
 
-test('keeps the cart in memory when storage is blocked', ANY_WIDTH, async ({ page }) => {
+test('keeps the cart at the next page when storage is blocked', ANY_WIDTH, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.addInitScript(() => {
@@ -166,6 +166,8 @@ test('keeps the cart in memory when storage is blocked', ANY_WIDTH, async ({ pag
     });
   });
   await addFromCard(page);
+  await expect(bag(page)).toHaveAccessibleName('Carrito, 1 producto');
+  await page.reload();
   await expect(bag(page)).toHaveAccessibleName('Carrito, 1 producto');
   expect(errors).toEqual([]);
 });

@@ -53,6 +53,7 @@ const Cover = styled.span`
   place-items: center;
   container-type: size;
   > * {
+    width: 100%;
     width: max(100cqw, 100cqh);
   }
 `;

@@ -27,7 +27,7 @@ export default function SessionEnded({ path, onArrived }: { path: string; onArri
 const Cover = styled.dialog`
   width: 100vw;
   max-width: none;
-  height: 100dvh;
+  height: calc(100 * var(--dvh));
   max-height: none;
   overflow: auto;
   border: 0;
@@ -37,7 +37,7 @@ const Cover = styled.dialog`
     display: grid;
     gap: var(--space-16);
     width: min(420px, 100%);
-    margin: clamp(24px, 12dvh, 120px) auto;
+    margin: clamp(24px, 12 * var(--dvh), 120px) auto;
     padding-inline: var(--gutter);
   }
   h2 {

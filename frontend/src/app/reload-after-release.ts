@@ -30,10 +30,21 @@ export async function loadOptional(load: () => Promise<unknown>): Promise<void> 
 
 async function reloadWhenAnswered(reload: () => void): Promise<void> {
   if (!(await answers(location.href))) return;
-  const reloadedAt = Number(sessionStorage.getItem(RELOADED_AT));
-  if (Date.now() - reloadedAt < ONCE_A_MINUTE) return;
-  sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+  if (wasReloaded()) return;
   reload();
+}
+
+/** Whether the page was reloaded within a minute; records the reload that follows otherwise. */
+function wasReloaded(): boolean {
+  try {
+    const reloadedAt = Number(sessionStorage.getItem(RELOADED_AT));
+    if (Date.now() - reloadedAt < ONCE_A_MINUTE) return true;
+    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+    return false;
+  } catch {
+    // Storage is blocked: the page itself may be the result of a reload until it is a minute old.
+    return performance.now() < ONCE_A_MINUTE;
+  }
 }
 
 /** True when a reload would show the page. */

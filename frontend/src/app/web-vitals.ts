@@ -5,6 +5,8 @@ import { onCLS, onINP, onLCP } from 'web-vitals';
  * visit count for the first one, because for the browser they are one page.
  */
 export function reportWebVitals(route: string): void {
+  // The library needs it: Chrome before 92 reports nothing.
+  if (!('at' in Array.prototype)) return;
   const speed: { lcp?: number; inp?: number; cls?: number } = {};
   const seconds = (milliseconds: number) => Math.round(milliseconds) / 1000;
   onLCP(({ value }) => (speed.lcp = seconds(value)), { reportAllChanges: true });

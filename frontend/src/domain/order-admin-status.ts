@@ -2,6 +2,7 @@ import type { OrderEvent, OrderStatus, StaffOrderDto } from '../api/workshop.api
 import { formatCop } from '../shared/lib/format-cop';
 import { firstInstalmentOf } from './instalments';
 import names from './order-status-names.gen.json' with { type: 'json' };
+import { hasOwn } from './has-own';
 
 /** Every status in the words of staff, as spreadsheets and the audit log have them. */
 export const ORDER_STATUS_NAMES: Readonly<Record<OrderStatus, string>> = names;
@@ -156,7 +157,7 @@ export function stepInto(
 export const ALL_STATES = Object.keys(ADMIN_STATUSES) as OrderStatus[];
 
 export function isOrderStatus(text: string | null): text is OrderStatus {
-  return text !== null && Object.hasOwn(ADMIN_STATUSES, text);
+  return text !== null && hasOwn(ADMIN_STATUSES, text);
 }
 
 /** The checks to make before production of a paid order starts. */

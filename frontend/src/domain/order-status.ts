@@ -1,5 +1,6 @@
 import type { OrderDto, OrderEvent, OrderStatus } from '../api/orders.api';
 import { USUAL_SEQUENCE } from './order-stages';
+import { lastOf } from './lists';
 
 /** The texts of a page about a payment. */
 export interface PaymentWords {
@@ -159,7 +160,7 @@ export function statusWords({
   if (reviewReason === 'voided') return instalments.some(({ state }) => state === 'paid') ? VOIDED_PART : VOIDED;
   const words = STATUS_WORDS[status];
   const halfPaid = amountDue > 0 && HALF_PAID[status];
-  if (halfPaid) return { ...words, ...(instalments.at(-1)?.state === 'due' ? BALANCE_DUE : halfPaid) };
+  if (halfPaid) return { ...words, ...(lastOf(instalments)?.state === 'due' ? BALANCE_DUE : halfPaid) };
   return status === 'shipped' && isExpress ? { ...words, next: EXPRESS_ON_ITS_WAY } : words;
 }
 

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
+import { CART_COOKIE } from '../shared/lib/browser-storage';
 import { oneMillisecond } from './clock';
 import { forgetDrafts } from './drafts';
 import { server } from './server';
@@ -66,6 +67,7 @@ afterEach(() => {
   cleanup();
   jest.useRealTimers();
   forgetDrafts();
+  document.cookie = `${CART_COOKIE}=; Max-Age=0; Path=/`;
   server.resetHandlers();
 });
 afterAll(() => server.close());

@@ -1,5 +1,19 @@
 import colours from './colours.json' with { type: 'json' };
 
+type Colour = keyof typeof colours;
+
+const channels = (colour: Colour) => [1, 3, 5].map((at) => parseInt(colours[colour].slice(at, at + 2), 16));
+
+/** A colour at `percent` of its strength. */
+const seen = (colour: Colour, percent: number) => `rgb(${channels(colour).join(' ')} / ${percent}%)`;
+
+/** `percent` of a colour, and the rest of another one. */
+function mixed(colour: Colour, percent: number, other: Colour): string {
+  const others = channels(other);
+  const mix = channels(colour).map((value, i) => Math.round((value * percent + others[i]! * (100 - percent)) / 100));
+  return `rgb(${mix.join(' ')})`;
+}
+
 /** Sizes, fonts, shadows and motion. The names of the spaces are their sizes in pixels. */
 const sizes = {
   'font-title': '"Ibarra Real Nova Variable", "Title Noto", "Title DejaVu", serif',
@@ -64,6 +78,22 @@ const sizes = {
   'motion-3': '480ms',
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
 
+  /** A hundredth of the window's height: of the visible part, and of the smallest one. Newer browsers set them below. */
+  dvh: '1vh',
+  svh: '1vh',
+
+  // Colours of which a surface shows through, and mixed ones: older browsers know no `color-mix()`.
+  'stitch-light': seen('thread-light', 60),
+  'border-on-dark': seen('text-on-dark', 60),
+  'border-on-dark-soft': seen('text-on-dark-soft', 20),
+  'surface-hover-on-dark': seen('text-on-dark', 10),
+  'surface-chosen': seen('brand', 5),
+  'border-swatch': seen('text', 45),
+  'surface-control': seen('surface-darkest', 72),
+  'leather-tone': mixed('seam', 40, 'surface-plate'),
+  'leather-tone-dark': mixed('seam', 70, 'surface-plate'),
+  'leather-tone-light': mixed('seam', 13, 'surface-plate'),
+
   /** Outline of the focused control; dark surfaces set a lighter one. */
   focus: 'var(--brand)',
   /** Background of the pictures of bags. */
@@ -87,6 +117,16 @@ export const rootStyle = `
 ${Object.entries(tokens)
   .map(([name, value]) => `  --${name}: ${value};`)
   .join('\n')}
+}
+/* In older browsers what is behind a dialog inherits nothing. */
+:root, ::backdrop {
+  --backdrop: ${seen('surface-darkest', 55)};
+}
+@supports (height: 1dvh) {
+  :root {
+    --dvh: 1dvh;
+    --svh: 1svh;
+  }
 }
 @media (min-width: 1100px) {
   :root {

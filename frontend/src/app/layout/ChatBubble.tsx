@@ -11,7 +11,16 @@ import { showUnreachable } from './show-unreachable';
 const loadPanel = () => import('../../features/chat/ChatPanel');
 
 /** Loads nothing for shoppers without a conversation. Rejects when storage is blocked; then no unread mark is shown. */
-const loadUnread = async () => (localStorage[STORAGE_KEYS.chat] ? await loadPanel() : undefined);
+const loadUnread = async () => (hasConversation() ? await loadPanel() : undefined);
+
+function hasConversation(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEYS.chat) !== null;
+  } catch {
+    // Storage is blocked, so that no page knows a conversation of an earlier one.
+    return false;
+  }
+}
 
 /**
  * The button that opens the chat: in the top bar on phones and tablets, or in a page's own bottom bar, where it covers

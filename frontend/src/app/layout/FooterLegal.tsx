@@ -53,7 +53,7 @@ const Legal = styled.div`
   display: grid;
   gap: var(--space-8);
   padding-top: var(--space-20);
-  border-top: 1px solid color-mix(in srgb, var(--text-on-dark-soft) 20%, transparent);
+  border-top: 1px solid var(--border-on-dark-soft);
   font-size: var(--font-size-xs);
   ul,
   address {

@@ -15,5 +15,5 @@ export function Main({ className, children }: { className?: string; children: El
 
 const Root = styled.main`
   /* Keeps the footer below the visible area, so that its layout shift is not seen when the content loads. */
-  min-height: calc(100svh - var(--bar));
+  min-height: calc(100 * var(--svh) - var(--bar));
 `;

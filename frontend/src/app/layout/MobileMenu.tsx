@@ -88,7 +88,7 @@ const Sheet = styled.dialog`
   flex-direction: column;
   width: 100%;
   max-width: none;
-  height: 100dvh;
+  height: calc(100 * var(--dvh));
   max-height: none;
   margin: 0;
   padding: 0;

@@ -42,5 +42,5 @@ export default function HomePage() {
 
 /** Rendered before the products' code is loaded: it is the target of `/#productos`, and keeps the spacing. */
 const Products = styled.div`
-  min-height: 100svh;
+  min-height: calc(100 * var(--svh));
 `;

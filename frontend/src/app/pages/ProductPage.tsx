@@ -115,7 +115,7 @@ function ProductHead({ product }: { product: ProductDto }) {
 
 /** The length of a text in search results and link previews. */
 function firstSentence(text: string): string {
-  return text.split(/(?<=\.)\s/)[0] ?? '';
+  return /^.*?\.(?=\s)/s.exec(text)?.[0] ?? text;
 }
 
 function ProductMissing() {

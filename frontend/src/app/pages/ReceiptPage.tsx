@@ -7,6 +7,7 @@ import { Receipt } from '../../features/orders/Receipt';
 import { ReceiptMissing } from '../../features/orders/ReceiptMissing';
 import { useReceipt } from '../../features/orders/use-receipt';
 import { useHydrated } from '../../shared/lib/use-hydrated';
+import { usePrintPage } from '../../shared/lib/use-print-page';
 import { BackLink } from '../../shared/ui/BackLink';
 import { Button } from '../../shared/ui/Button';
 import { PageHead } from '../../shared/ui/PageHead';
@@ -19,6 +20,7 @@ export default function ReceiptPage() {
   const state = useReceipt(search);
   const { data: pricing } = useGetPricingQuery();
   const transactionId = useHydrated() && transactionOf(search);
+  const print = usePrintPage();
   // The default file name when a browser saves the sheet.
   const title = state.status === 'ready' ? `Recibo ${state.order.orderNumber}` : 'Recibo';
   return (
@@ -27,7 +29,7 @@ export default function ReceiptPage() {
       <Bar>
         <BackLink to={transactionId ? `/payment-success?transaction=${transactionId}` : '/cuenta'}>Volver</BackLink>
         {state.status === 'ready' && (
-          <Button size="s" onClick={() => print()}>
+          <Button size="s" onClick={print}>
             <Printer aria-hidden="true" />
             <span>Imprimir o guardar PDF</span>
           </Button>

@@ -63,7 +63,7 @@ const Page = styled(Container)`
   ${from(700)} {
     display: grid;
     grid-template-rows: auto auto minmax(0, 1fr);
-    height: 100dvh;
+    height: calc(100 * var(--dvh));
     padding: var(--space-12) var(--space-20) 0;
   }
 `;

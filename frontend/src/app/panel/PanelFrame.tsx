@@ -59,7 +59,7 @@ const Columns = styled.div`
 const Page = styled(Main)`
   /* Beside the navigation, also while it is missing. */
   grid-column: -2;
-  min-height: calc(100svh - 56px);
+  min-height: calc(100 * var(--svh) - 56px);
   padding-bottom: var(--bottom-bar);
   @media print {
     padding: 0;

@@ -27,6 +27,7 @@ export function PanelNav({ role, today }: PanelNavProps) {
   };
   return (
     <Nav aria-label="Panel" data-unknown={role ? undefined : ''}>
+      <style>{BAR_HEIGHT}</style>
       <List>
         {main.map((section) => (
           <li key={section.label}>{link(section)}</li>
@@ -81,16 +82,19 @@ function SectionLink({ section: { to, label, icon: Icon }, waiting, pathname, is
   );
 }
 
+/** Reserves the height of the bar for everything that sticks to the lower edge of the window. */
+const BAR_HEIGHT = `${below(900)} {
+  :root {
+    --bottom-bar: calc(56px + env(safe-area-inset-bottom));
+    scroll-padding-bottom: calc(var(--bottom-bar) + 16px);
+  }
+}`;
+
 const Nav = styled.nav`
   &[data-unknown] {
     visibility: hidden;
   }
   ${below(900)} {
-    /* Reserves the height of the bar for everything that sticks to the lower edge of the window. */
-    :root:has(&) {
-      --bottom-bar: calc(56px + env(safe-area-inset-bottom));
-      scroll-padding-bottom: calc(var(--bottom-bar) + 16px);
-    }
     :root:has(&):has([data-sticky-bar]) {
       scroll-padding-bottom: calc(var(--bottom-bar) + 96px);
     }
@@ -113,7 +117,7 @@ const Nav = styled.nav`
     top: 57px;
     align-self: start;
     width: 216px;
-    height: calc(100svh - 57px);
+    height: calc(100 * var(--svh) - 57px);
     padding: var(--space-16) var(--space-12);
     overflow-y: auto;
     border-right: 1px solid var(--border);

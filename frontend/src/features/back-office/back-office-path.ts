@@ -1,4 +1,5 @@
 import type { ChangeDto, ChangeEntity } from '../../api/back-office.api';
+import { hasOwn } from '../../domain/has-own';
 
 /** Path of the back office. */
 export const SHOP_PATH = '/panel/tienda';
@@ -27,7 +28,7 @@ export function shopPath(screen: Screen, item?: string | number): string {
 }
 
 export function isScreen(name: string | undefined): name is Screen {
-  return name !== undefined && Object.hasOwn(SCREENS, name);
+  return name !== undefined && hasOwn(SCREENS, name);
 }
 
 /** Returns the page title of a path segment. */

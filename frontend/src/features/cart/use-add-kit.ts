@@ -6,7 +6,7 @@ import type { AddHandle, ConfiguredKit } from '../../shared/lib/add-to-cart';
 import { formatCop } from '../../shared/lib/format-cop';
 import { showToast } from '../../shared/state/use-toast';
 import { putIntoCart } from './cached-cart';
-import { ensureSession } from './session';
+import { ensureSession, warnOfForgottenCart } from './session';
 import { type Send, useAddButton } from './use-add-to-cart';
 
 const FAILURE = 'No se pudo agregar el kit al carrito';
@@ -39,6 +39,7 @@ const sendKit: Send<ConfiguredKit> =
           : { title: 'El precio se actualizó', text: `El kit está en tu carrito a ${formatCop(charged)}.` }),
       }),
     );
+    dispatch(warnOfForgottenCart());
     return undefined;
   };
 

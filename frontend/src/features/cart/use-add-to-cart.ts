@@ -8,7 +8,7 @@ import { randomId } from '../../shared/lib/random-id';
 import { type AppThunk, useAppDispatch } from '../../shared/state/app-store';
 import { showToast } from '../../shared/state/use-toast';
 import { putIntoCart } from './cached-cart';
-import { ensureSession } from './session';
+import { ensureSession, warnOfForgottenCart } from './session';
 
 const FAILURE = 'No se pudo agregar el producto al carrito';
 
@@ -29,6 +29,7 @@ const sendPiece: Send<Piece> = (piece, key) => async (dispatch) => {
   dispatch(putIntoCart(sessionId, [data]));
   if (data.price !== piece.price) dispatch(catalogueApi.util.invalidateTags(['catalogue']));
   dispatch(showToast({ kind: 'success', ...addedMessage(data, piece) }));
+  dispatch(warnOfForgottenCart());
   return undefined;
 };
 

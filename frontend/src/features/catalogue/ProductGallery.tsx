@@ -50,7 +50,7 @@ const Bleed = styled.div`
   ${from(1000)} {
     ${PhotoPlate} {
       width: 100%;
-      max-height: max(480px, calc(100svh - var(--bar) - 110px));
+      max-height: max(480px, calc(100 * var(--svh) - var(--bar) - 110px));
     }
   }
 `;

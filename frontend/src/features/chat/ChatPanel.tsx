@@ -16,6 +16,7 @@ import { layers } from '../../theme/layers';
 import { below } from '../../theme/media';
 import { useChat } from './use-chat';
 import { isSheet, SHEET_BELOW, useChatDialog } from './use-chat-dialog';
+import { lastOf } from '../../domain/lists';
 
 // Exported from this chunk, because a chunk of its own would cost every page more than it saves.
 export { UnreadAnswer } from './UnreadAnswer';
@@ -48,7 +49,7 @@ export default function ChatPanel({ onClose }: ChatPanelProps) {
       <ChatHead titleId={titleId} isHandedOver={chat.isHandedOver} onClose={onClose} />
       <ChatLog
         label="Conversación"
-        newest={`${chat.messages.at(-1)?.id ?? ''} ${chat.sending ?? ''}`}
+        newest={`${lastOf(chat.messages)?.id ?? ''} ${chat.sending ?? ''}`}
         isTyping={chat.sending !== undefined && !chat.isHandedOver}
       >
         <Privacy>
@@ -175,7 +176,7 @@ const Panel = styled.dialog`
   width: 380px;
   max-width: none;
   height: 560px;
-  max-height: calc(100dvh - 40px);
+  max-height: calc(100 * var(--dvh) - 40px);
   margin: 0;
   padding: 0;
   overflow: hidden;
@@ -189,12 +190,12 @@ const Panel = styled.dialog`
     grid-template-rows: auto minmax(0, 1fr) auto;
   }
   &::backdrop {
-    background: color-mix(in srgb, var(--surface-darkest) 55%, transparent);
+    background: var(--backdrop);
   }
   ${below(SHEET_BELOW)} {
     inset: auto 0 var(--keyboard, 0px) 0;
     width: 100%;
-    height: calc(100dvh - 56px - var(--keyboard, 0px));
+    height: calc(100 * var(--dvh) - 56px - var(--keyboard, 0px));
     max-height: none;
     padding-bottom: env(safe-area-inset-bottom);
     border: 0;

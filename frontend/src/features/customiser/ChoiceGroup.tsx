@@ -151,7 +151,7 @@ const Choice = styled.label`
     input:checked {
       border-color: var(--brand);
       box-shadow: inset 0 0 0 1px var(--brand);
-      background: color-mix(in srgb, var(--brand) 5%, transparent);
+      background: var(--surface-chosen);
     }
     ${Face} {
       width: 100%;
@@ -179,7 +179,7 @@ const Choice = styled.label`
       width: 46px;
       height: 46px;
       padding: 3px;
-      border: 1px solid color-mix(in srgb, var(--text) 45%, transparent);
+      border: 1px solid var(--border-swatch);
       border-radius: 50%;
       background: var(--surface-raised);
     }

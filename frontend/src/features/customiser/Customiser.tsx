@@ -79,15 +79,15 @@ export function Customiser({ view, editing = false, ...setting }: CustomiserProp
 
 /** Sets the height of the stage, and a scroll margin of that height so that the stage never covers the focused field. */
 const Sized = styled.div`
-  --stage: clamp(190px, 36svh, 300px);
+  --stage: clamp(190px, 36 * var(--svh), 300px);
   @media (max-height: 480px) {
-    --stage: clamp(96px, 26svh, 190px);
+    --stage: clamp(96px, 26 * var(--svh), 190px);
   }
   &[data-keyboard] {
     --stage: 130px;
   }
   ${from(1000)} {
-    --stage: min(600px, 46vw, 100svh - var(--bar) - 96px);
+    --stage: min(600px, 46vw, 100 * var(--svh) - var(--bar) - 96px);
   }
 `;
 

@@ -103,6 +103,7 @@ const Stage = styled.div`
 /** Continues the background of the photos to both sides and fades their edges into it. */
 const Square = styled(memo(EmbroideryPreview))`
   width: var(--stage);
+  -webkit-mask-image: linear-gradient(to right, transparent, black 4%, black 96%, transparent);
   mask-image: linear-gradient(to right, transparent, black 4%, black 96%, transparent);
 `;
 

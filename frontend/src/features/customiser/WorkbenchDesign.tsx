@@ -56,7 +56,7 @@ export function WorkbenchDesign({ design, view, pricing }: WorkbenchDesignProps)
 }
 
 const Large = styled(EmbroideryPicture)`
-  width: min(100%, 62dvh);
+  width: min(100%, 62 * var(--dvh));
   border-radius: var(--radius-2);
 `;
 

@@ -46,7 +46,7 @@ export function ZoomedDesign({ onClose, ...picture }: ZoomedDesignProps) {
         </IconButton>
       </Tools>
       <Window ref={frame} tabIndex={0} role="group" aria-label="Bordado ampliado">
-        <Magnified style={{ width: `calc(min(100%, 100dvh - 240px) * ${size})` }}>
+        <Magnified style={{ width: `calc(min(100%, 100 * var(--dvh) - 240px) * ${size})` }}>
           <EmbroideryPicture {...picture} crop={crop} sizes={`${Math.round((PICTURE_SIZE / crop.side) * 1136)}px`} />
         </Magnified>
       </Window>
@@ -70,7 +70,7 @@ const Tools = styled.div`
 
 const Window = styled.div`
   width: 100%;
-  max-height: calc(100dvh - 220px);
+  max-height: calc(100 * var(--dvh) - 220px);
   overflow: auto;
   border-radius: var(--radius-2);
 `;

@@ -4,6 +4,7 @@ import { BAG_COLOURS, MOTIFS } from './embroidery/design-pictures';
 import { FONT_STYLES } from './embroidery/letters';
 import { THREADS } from './embroidery/threads';
 import { VIEWS } from './embroidery/views';
+import { hasOwn } from '../../domain/has-own';
 
 type BoughtPiece = Pick<
   OrderItemDto,
@@ -19,8 +20,8 @@ export function boughtDesign(piece: BoughtPiece): Design | undefined {
   const isKnown =
     FONT_STYLES.includes(embroideryFont as FontStyle) &&
     fontSize !== null &&
-    Object.hasOwn(VIEWS[piece.productId]?.capHeights ?? {}, fontSize) &&
-    Object.hasOwn(THREADS, embroideryColor ?? '') &&
+    hasOwn(VIEWS[piece.productId]?.capHeights ?? {}, fontSize) &&
+    hasOwn(THREADS, embroideryColor ?? '') &&
     MOTIFS.includes(animalTheme as AnimalTheme) &&
     BAG_COLOURS.includes(bagColor as BagColour);
   if (!isKnown) return undefined;

@@ -126,7 +126,7 @@ const Stack = styled.div`
 const Picture = styled.img`
   width: 100%;
   height: auto;
-  max-height: 80dvh;
+  max-height: calc(80 * var(--dvh));
   object-fit: contain;
   border-radius: var(--radius-3);
 `;

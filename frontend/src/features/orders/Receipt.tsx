@@ -103,6 +103,7 @@ const Sheet = styled.article`
     max-width: none;
     padding: 0;
     border: 0;
+    -webkit-print-color-adjust: exact;
     print-color-adjust: exact;
   }
 `;

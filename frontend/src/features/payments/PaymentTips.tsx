@@ -66,6 +66,7 @@ const Code = styled.p`
   color: var(--text-soft);
   span + span {
     overflow-wrap: anywhere;
+    -webkit-user-select: all;
     user-select: all;
   }
 `;

@@ -25,12 +25,16 @@ const TIMEOUT_MS = 3_000;
  */
 export async function providerAnswers(checkoutUrl: string): Promise<boolean> {
   const { origin, pathname } = new URL(checkoutUrl);
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const controller = new AbortController();
+  const { signal } = controller;
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
     // `no-cors`, because the provider sends no CORS headers; the response cannot be read, but it shows that the provider is reachable.
     await fetch(origin + pathname, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal });
     return true;
   } catch {
     return signal.aborted;
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -38,7 +38,7 @@ export function WorkbenchScreen({
         La cola de hoy se carga con conexión; después sigue aquí aunque se caiga.
       </EmptyState>
     ) : (
-      <Skeleton height="70dvh" />
+      <Skeleton height="calc(70 * var(--dvh))" />
     );
   const queue = queueOf(orders);
   const current = queue.find(({ key }) => key === chosen) ?? nextInQueue(queue);

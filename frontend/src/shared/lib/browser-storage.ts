@@ -19,6 +19,9 @@ export const STORAGE_KEYS = {
   workbenchFiles: 'taller-1',
 } as const;
 
+/** The cookie with a copy of `session_id`, for browsers that forget or refuse the storage; with HTTPS `__Host-` precedes it. */
+export const CART_COOKIE = 'cart';
+
 /** Increase it when drafts of earlier releases can no longer be read. */
 const DRAFT_VERSION = 1;
 

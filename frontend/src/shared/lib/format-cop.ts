@@ -1,4 +1,8 @@
-const pesos = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 0, useGrouping: 'always' });
+/**
+ * Formats a whole number with dots: `1.000`. Not with `Intl.NumberFormat`: in Spanish older browsers write `1000` without them, unlike the
+ * server's page.
+ */
+export const withDots = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, '.');
 
 /**
  * Formats pesos: `$445.000`, `−$117.000`; dots as thousands separators, no decimals. Returns `$0` for a value
@@ -10,7 +14,7 @@ export function formatCop(amount: unknown): string {
     return '$0';
   }
   const rounded = Math.round(amount);
-  return `${rounded < 0 ? '−' : ''}$${pesos.format(Math.abs(rounded))}`;
+  return `${rounded < 0 ? '−' : ''}$${withDots(Math.abs(rounded))}`;
 }
 
 /** The same amount for screen readers, which would read `$` as dollars: `445.000 pesos`. */

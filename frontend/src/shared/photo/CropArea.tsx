@@ -76,7 +76,7 @@ const Crop = styled(ReactCrop)`
 const Source = styled.img`
   display: block;
   max-width: 100%;
-  max-height: 46dvh;
+  max-height: calc(46 * var(--dvh));
 `;
 
 /** The catalogue's cards cut a square photo to four by five. */

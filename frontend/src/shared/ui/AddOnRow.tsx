@@ -46,7 +46,7 @@ const Row = styled.div`
   &:last-child {
     border-bottom: 0;
   }
-  label:has(> input[type='checkbox']) {
+  > label {
     display: grid;
     grid-template-columns: 24px minmax(0, 1fr) auto;
     align-items: center;

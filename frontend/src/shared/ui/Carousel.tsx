@@ -64,6 +64,8 @@ export function Carousel({ label, slides, picker: Picker, counter }: CarouselPro
               role="group"
               aria-label={`${index + 1} de ${slides.length}`}
               inert={index !== selected}
+              // For browsers without `inert`.
+              aria-hidden={index !== selected || undefined}
             >
               {(index === selected || reached.has(index)) && slide.content}
             </Slide>

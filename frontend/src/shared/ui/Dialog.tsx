@@ -29,7 +29,7 @@ export function Dialog({ title, words, onClose, children, large = false }: Dialo
 
 const Box = styled.dialog<{ $large: boolean }>`
   width: min(${({ $large }) => ($large ? '1200px' : '480px')}, calc(100vw - 32px));
-  max-height: calc(100dvh - 32px);
+  max-height: calc(100 * var(--dvh) - 32px);
   margin: auto;
   overflow: auto;
   padding: clamp(20px, 5vw, 32px);
@@ -44,7 +44,7 @@ const Box = styled.dialog<{ $large: boolean }>`
     gap: var(--space-16);
   }
   &::backdrop {
-    background: color-mix(in srgb, var(--surface-darkest) 55%, transparent);
+    background: var(--backdrop);
   }
   h2 {
     font-size: var(--font-size-3);

@@ -18,7 +18,7 @@ export function FileButton({ variant, size, full, onFile, children, ...input }: 
     if (file) onFile(file);
   };
   return (
-    <Root {...toButtonStyle({ variant, size, full })}>
+    <Root {...toButtonStyle({ variant, size, full })} data-disabled={input.disabled || undefined}>
       <input type="file" {...input} onChange={choose} />
       {textAsElement(children)}
     </Root>
@@ -36,11 +36,11 @@ const Root = styled.label<ButtonStyle>`
     /* The text on the browser's own button. */
     font-size: 0;
   }
-  &:has(:focus-visible) {
+  &:focus-within {
     outline: 2px solid var(--focus);
     outline-offset: 2px;
   }
-  &:has(:disabled) {
+  &[data-disabled] {
     background: var(--surface-disabled);
     color: var(--text-disabled);
     cursor: not-allowed;

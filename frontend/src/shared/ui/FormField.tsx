@@ -47,7 +47,7 @@ export function FormField(props: FormFieldProps) {
   return (
     <FieldRoot>
       <FieldLabel htmlFor={id} label={label} required={required} />
-      <Frame>
+      <Frame data-end={end ? '' : undefined}>
         <Control
           as={multiline ? 'textarea' : 'input'}
           id={id}
@@ -78,7 +78,7 @@ export function FormField(props: FormFieldProps) {
 /** A button at the end covers the control, which reserves space for it. */
 const Frame = styled.div`
   position: relative;
-  > :has(+ button) {
+  &[data-end] > :first-child {
     padding-right: var(--space-56);
   }
   > button {

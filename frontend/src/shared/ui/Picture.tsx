@@ -1,5 +1,6 @@
 import { preload } from 'react-dom';
 import { type PagePicture, pictureSrcSet, pictureUrl } from '../../pictures/picture-entry';
+import { lastOf } from '../../domain/lists';
 
 interface PictureProps {
   picture: PagePicture;
@@ -35,7 +36,7 @@ export function Picture({ picture, alt, sizes, priority = false, eager = priorit
       <img
         ref={onMissing && ((image) => reportEarlyFailure(image, onMissing))}
         onError={onMissing}
-        src={pictureUrl(picture, picture.widths.at(-1)!, 'webp')}
+        src={pictureUrl(picture, lastOf(picture.widths)!, 'webp')}
         srcSet={pictureSrcSet(picture, 'webp')}
         sizes={sizes}
         width={picture.width}

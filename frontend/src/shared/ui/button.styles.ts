@@ -33,7 +33,7 @@ const variants: Record<ButtonVariant, RuleSet> = {
       content: '';
       position: absolute;
       inset: 3px;
-      border: 1px dashed color-mix(in srgb, var(--thread-light) 60%, transparent);
+      border: 1px dashed var(--stitch-light);
       border-radius: var(--radius-1);
       pointer-events: none;
       transition: border-color var(--motion-1);
@@ -72,10 +72,10 @@ const variants: Record<ButtonVariant, RuleSet> = {
     }
   `,
   'light-outline': css`
-    border-color: color-mix(in srgb, var(--text-on-dark) 60%, transparent);
+    border-color: var(--border-on-dark);
     color: var(--text-on-dark);
     &:hover {
-      background: color-mix(in srgb, var(--text-on-dark) 10%, transparent);
+      background: var(--surface-hover-on-dark);
     }
   `,
   whatsapp: css`

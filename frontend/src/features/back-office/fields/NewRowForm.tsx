@@ -17,6 +17,7 @@ import { useDraftSet } from '../draft/use-draft-set';
 import type { TypedField } from './edit-field';
 import { EditInput } from './EditInput';
 import { RowNotFound } from './RowNotFound';
+import { hasOwn } from '../../../domain/has-own';
 
 type Values = Record<string, string>;
 
@@ -144,7 +145,7 @@ function refused(problems: Values, fields: NewRowFormProps['fields']): Values {
   return Object.fromEntries(
     Object.entries(problems).flatMap(([path, problem]) => {
       const name = /\.values\.(\w+)$/.exec(path)?.[1];
-      return name ? [[Object.hasOwn(fields, name) ? name : first, problem]] : [];
+      return name ? [[hasOwn(fields, name) ? name : first, problem]] : [];
     }),
   );
 }

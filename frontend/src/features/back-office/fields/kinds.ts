@@ -1,5 +1,5 @@
 import type { RowValue } from '../../../api/back-office.api';
-import { formatCop } from '../../../shared/lib/format-cop';
+import { formatCop, withDots } from '../../../shared/lib/format-cop';
 import { bogotaDay, showDay, startOfDay } from '../../../shared/lib/moments';
 
 /** A parsed value, or the error message. */
@@ -26,7 +26,6 @@ const NOTHING = 'sin dato';
 
 const textOf = (value: RowValue) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 const wordsOf = (value: RowValue) => textOf(value) || NOTHING;
-const withDots = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 0, useGrouping: 'always' });
 
 /** Digits, or digits in groups of three as people write them: '435.000', '435,000'. */
 const PESOS = /^(?:\d{1,15}|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+)$/;
@@ -36,7 +35,7 @@ const digitsIn = (text: string) => text.replace(/\D/g, '').slice(0, 15);
 /** Formats '455000' as '455.000'. */
 function dotted(text: string): string {
   const digits = digitsIn(text);
-  return digits && withDots.format(Number(digits));
+  return digits && withDots(Number(digits));
 }
 
 /**

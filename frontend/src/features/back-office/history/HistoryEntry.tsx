@@ -70,7 +70,9 @@ function Undo({ set }: { set: ChangeSetDto }) {
     }
     const { confirmations } = detailsOf((refused as ApiError).body);
     // A revert lists the changes in reverse order.
-    const sentences = Object.fromEntries(set.preview.toReversed().map((sentence, at) => [at, `Deshacer: ${sentence}`]));
+    const sentences = Object.fromEntries(
+      [...set.preview].reverse().map((sentence, at) => [at, `Deshacer: ${sentence}`]),
+    );
     setAsked(confirmations.length > 0 ? { confirmations, sentences } : undefined);
     return confirmations.length > 0 ? undefined : errorMessage(refused);
   };

@@ -8,7 +8,7 @@ export function useUnpublishedSets() {
   const scheduled = useListChangeSetsQuery({ state: 'scheduled', limit: LIMIT }, READ_FRESH);
   const stopped = useListChangeSetsQuery({ state: 'conflict', limit: LIMIT }, READ_FRESH);
   return {
-    scheduled: (scheduled.data?.items ?? []).toSorted((a, b) => (a.effectiveAt! < b.effectiveAt! ? -1 : 1)),
+    scheduled: [...(scheduled.data?.items ?? [])].sort((a, b) => (a.effectiveAt! < b.effectiveAt! ? -1 : 1)),
     stopped: stopped.data?.items ?? [],
     /** Until the first answer to both. */
     isLoading: scheduled.isLoading || stopped.isLoading,

@@ -2,6 +2,7 @@ import type { ShopRowDto } from '../../../api/back-office.api';
 import { type Edit, isSame, keyOf } from '../draft/changes';
 import limits from './position-limits.gen.json' with { type: 'json' };
 import { moved, type Positioned, positionsFor } from './positions';
+import { insertedAt, lastOf } from '../../../domain/lists';
 
 /** A product of a group; its position is the product's `rank`. */
 export interface GroupedProduct extends Positioned<ShopRowDto['id']> {
@@ -38,7 +39,7 @@ export function arrangedGroups(groups: readonly ShopRowDto[], products: readonly
     .sort((a, b) => a.first - b.first);
   const byRank = products.map(groupedProduct).sort((a, b) => a.position - b.position || Number(a.id) - Number(b.id));
   for (const product of byRank)
-    (arranged.find((group) => isIn(group, product)) ?? arranged.at(-1))?.products.push(product);
+    (arranged.find((group) => isIn(group, product)) ?? lastOf(arranged))?.products.push(product);
   return arranged;
 }
 
@@ -80,7 +81,7 @@ export function moveGroup(groups: readonly ArrangedGroup[], id: ArrangedGroup['i
   if (!upper || !lower) return [...groups];
   const order = groups.filter((group) => group !== upper);
   const canShift = (group: ArrangedGroup) => group.last !== null && group.products.every((each) => isIn(group, each));
-  if (!canShift(upper) || !canShift(lower)) return order.toSpliced(order.indexOf(lower) + 1, 0, upper);
+  if (!canShift(upper) || !canShift(lower)) return insertedAt(order, order.indexOf(lower) + 1, upper);
   const up = shifted(lower, upper.first - lower.first);
   const down = shifted(upper, lower.last! - upper.last!);
   return order.flatMap((group) => (group === lower ? [up, down] : [group]));
@@ -93,7 +94,7 @@ function shifted({ first, last, products, ...group }: ArrangedGroup, by: number)
 
 /** Makes room for a new group, before a last group without an upper end. Returns its range and the groups as they must be. */
 export function roomForGroup(groups: readonly ArrangedGroup[]) {
-  const last = groups.at(-1);
+  const last = lastOf(groups);
   if (!last) return { range: { firstRank: 1, lastRank: null }, groups: [] };
   if (last.last !== null) return { range: { firstRank: last.last + 1, lastRank: null }, groups: [...groups] };
   const range = { firstRank: last.first, lastRank: last.first + NEW_GROUP_SIZE - 1 };
@@ -196,7 +197,7 @@ function inNewRanges(wanted: readonly ArrangedGroup[], present: readonly Arrange
       const [above, below] = [kept.slice(0, from), kept.slice(from + count)];
       const others = [...above, ...below].filter((group) => group !== undefined);
       if (others.length < wanted.length - count || !ascends(others)) continue;
-      const first = (from === 0 ? 0 : (above.at(-1)!.last ?? Infinity)) + 1;
+      const first = (from === 0 ? 0 : (lastOf(above)!.last ?? Infinity)) + 1;
       const last = below[0] ? below[0].first - 1 : null;
       const arranged = spread(wanted.slice(from, from + count), first, last);
       if (arranged) return [...others.slice(0, from), ...arranged, ...others.slice(from)];

@@ -84,6 +84,7 @@ const Handle = styled.button`
   /* A long press drags the photo, and must not open the browser's menu or select text. */
   touch-action: manipulation;
   -webkit-touch-callout: none;
+  -webkit-user-select: none;
   user-select: none;
 `;
 

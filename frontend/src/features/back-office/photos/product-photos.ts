@@ -1,6 +1,7 @@
 import type { ChangeDto, ShopRowDto } from '../../../api/back-office.api';
 import { type Edit, isSame, keyOf } from '../draft/changes';
 import type { TypedEdit, TypedEdits } from '../draft/typed-edits';
+import { insertedAt } from '../../../domain/lists';
 
 /** The photo fields of a product, as the API names them. */
 export interface ProductPhotos {
@@ -53,7 +54,7 @@ export function photoEdits(row: ShopRowDto, current: ProductPhotos, next: Produc
   );
 }
 
-const sortedIds = (ids: Edit['value']) => (Array.isArray(ids) ? ids.toSorted() : ids);
+const sortedIds = (ids: Edit['value']) => (Array.isArray(ids) ? [...(ids as string[])].sort() : ids);
 const valueOf = (photos: ProductPhotos, field: keyof ProductPhotos) => photos[field] as unknown as Edit['value'];
 
 /** Returns the API's error messages about the photos of a product. */
@@ -64,7 +65,14 @@ export function photoProblems(row: ShopRowDto, typed: TypedEdits): string[] {
 /** Moves a photo to another index; an index outside of the list changes nothing. */
 export function movePhoto(photos: ProductPhotos, id: string, to: number): ProductPhotos {
   if (!photos.pictures[to] || !photos.pictures.includes(id)) return photos;
-  return { ...photos, pictures: photos.pictures.filter((other) => other !== id).toSpliced(to, 0, id) };
+  return {
+    ...photos,
+    pictures: insertedAt(
+      photos.pictures.filter((other) => other !== id),
+      to,
+      id,
+    ),
+  };
 }
 
 /** Text and kind of a photo, as the person enters them. */

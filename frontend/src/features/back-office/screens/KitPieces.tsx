@@ -14,6 +14,7 @@ import { ChangedIcon } from '../fields/ChangedIcon';
 import { Before } from '../fields/EditInput';
 import { addableProducts, type KitPiece, MAX_PIECES, movedPiece, pieceProblems, valueOf } from './kit-pieces';
 import { KitPieceRow } from './KitPieceRow';
+import { insertedAt } from '../../../domain/lists';
 
 const FIELD = { entity: 'setting', id: 'kit.pieces', field: 'value' } as const;
 const KEY = keyOf(FIELD);
@@ -81,7 +82,7 @@ function useRemoval(pieces: readonly KitPiece[], change: (next: readonly KitPiec
   });
   const restore = (piece: KitPiece, at: number) => {
     if (latest.current.every(({ productId }) => productId !== piece.productId))
-      change(latest.current.toSpliced(at, 0, piece));
+      change(insertedAt(latest.current, at, piece));
   };
   return (piece: KitPiece, at: number) => {
     change(pieces.filter((each) => each !== piece));

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { MessagingHealthDto } from '../../../api/chatbot.api';
+import { withDots } from '../../../shared/lib/format-cop';
 import { Note } from '../../../shared/ui/Note';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
 import { Hint } from './parts';
@@ -10,8 +11,6 @@ const Warning = styled.div`
     margin-top: var(--space-12);
   }
 `;
-
-const number = new Intl.NumberFormat('es-CO', { useGrouping: 'always' });
 
 /** Delivery state of replies by WhatsApp. */
 export function DeliveryPanel({ messaging }: { messaging: MessagingHealthDto }) {
@@ -29,8 +28,8 @@ export function DeliveryPanel({ messaging }: { messaging: MessagingHealthDto }) 
         <Warning role="status">{warning && <Note kind="warning">{warning}</Note>}</Warning>
       </div>
       <p>
-        <strong>{`${number.format(repliesThisMonth)} de ${number.format(freeReplies)}`}</strong>
-        <span>{` respuestas gratis este mes.${undelivered > 0 ? ` ${undelivered === 1 ? 'Falta 1 por entregar' : `Faltan ${number.format(undelivered)} por entregar`} de las últimas 24 horas.` : ''}`}</span>
+        <strong>{`${withDots(repliesThisMonth)} de ${withDots(freeReplies)}`}</strong>
+        <span>{` respuestas gratis este mes.${undelivered > 0 ? ` ${undelivered === 1 ? 'Falta 1 por entregar' : `Faltan ${withDots(undelivered)} por entregar`} de las últimas 24 horas.` : ''}`}</span>
       </p>
     </Panel>
   );

@@ -131,7 +131,7 @@ const Buttons = styled.div`
 `;
 
 const Unsent = styled.div`
-  max-height: 30dvh;
+  max-height: calc(30 * var(--dvh));
   overflow: auto;
   padding: var(--space-12) var(--space-12) 0;
   font-size: var(--font-size-sm);

@@ -100,7 +100,7 @@ const Chat = styled.div`
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;
   /* Fits the window together with the content above, so that the buttons are visible. */
-  height: clamp(400px, calc(100dvh - 290px - var(--bottom-bar)), 760px);
+  height: clamp(400px, calc(100 * var(--dvh) - 290px - var(--bottom-bar)), 760px);
   overflow: hidden;
   border: 1px solid var(--border);
   border-radius: var(--radius-3);

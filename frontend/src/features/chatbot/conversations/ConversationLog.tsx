@@ -6,6 +6,7 @@ import { showDay } from '../../../shared/lib/moments';
 import { ChatLog } from '../../../shared/ui/chat/ChatLog';
 import { ChatMessage } from '../../../shared/ui/chat/ChatMessage';
 import { authorName, DELIVERY } from './conversation-labels';
+import { lastOf } from '../../../domain/lists';
 import { QuotedMessage, SentContent } from './SentContent';
 
 interface ConversationLogProps {
@@ -18,7 +19,7 @@ interface ConversationLogProps {
 /** Messages of the customer at the left and of the shop at the right, with notes about events. */
 export function ConversationLog({ messages, me }: ConversationLogProps) {
   return (
-    <ChatLog label="Conversación" newest={messages.at(-1)?.id ?? ''}>
+    <ChatLog label="Conversación" newest={lastOf(messages)?.id ?? ''}>
       {messages.length === 0 && <Happened>Sin mensajes</Happened>}
       {messages.map((message, position) => {
         const day = showDay(message.sentAt);

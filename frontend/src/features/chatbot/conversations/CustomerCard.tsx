@@ -12,6 +12,7 @@ import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidde
 import { Button, ButtonAnchor } from '../../../shared/ui/Button';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { below } from '../../../theme/media';
+import { lastOf } from '../../../domain/lists';
 
 /** Width from which the card is beside the conversation. */
 export const BESIDE = 900;
@@ -47,7 +48,7 @@ export function CustomerCard({ conversation, showOrders }: CustomerCardProps) {
 
 function Details({ conversation: { id, messages, phone, whatsappUrl }, showOrders }: CustomerCardProps) {
   // Refetched only after a new customer message, because only those change the card.
-  const written = messages.filter(({ author }) => author === 'customer').at(-1)?.id;
+  const written = lastOf(messages.filter(({ author }) => author === 'customer'))?.id;
   const requested = useRef(written);
   const { currentData, error, refetch } = useGetConversationCustomerQuery({ id }, { refetchOnMountOrArgChange: true });
   useReauthOnForbidden(error);

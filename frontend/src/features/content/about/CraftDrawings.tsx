@@ -47,22 +47,19 @@ function Drawing({ children }: { children: ReactNode }) {
 }
 
 const Svg = styled.svg`
-  --tone: color-mix(in srgb, var(--seam) 40%, var(--surface-plate));
-  --tone-dark: color-mix(in srgb, var(--seam) 70%, var(--surface-plate));
-  --tone-light: color-mix(in srgb, var(--seam) 13%, var(--surface-plate));
   width: 82%;
   height: 92%;
   .body {
-    fill: var(--tone);
+    fill: var(--leather-tone);
   }
   .light {
-    fill: var(--tone-light);
+    fill: var(--leather-tone-light);
   }
   .shade {
-    fill: var(--tone-dark);
+    fill: var(--leather-tone-dark);
   }
   .shadow {
-    fill: var(--tone-dark);
+    fill: var(--leather-tone-dark);
     opacity: 0.45;
   }
   .seam {
@@ -73,11 +70,11 @@ const Svg = styled.svg`
   }
   .hoop {
     fill: none;
-    stroke: var(--tone-dark);
+    stroke: var(--leather-tone-dark);
     stroke-width: 9;
   }
   .rays {
-    stroke: var(--tone-dark);
+    stroke: var(--leather-tone-dark);
     stroke-width: 3;
     stroke-linecap: round;
   }

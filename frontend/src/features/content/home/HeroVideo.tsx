@@ -73,7 +73,7 @@ const Toggle = styled(IconButton)`
   right: 12px;
   z-index: ${layers.raised};
   border-radius: 50%;
-  background: color-mix(in srgb, var(--surface-darkest) 72%, transparent);
+  background: var(--surface-control);
   color: var(--text-on-dark);
   &:hover {
     background: var(--surface-darkest);

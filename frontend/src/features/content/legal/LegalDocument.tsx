@@ -1,5 +1,6 @@
 import Printer from 'lucide-react/icons/printer';
 import { styled } from 'styled-components';
+import { usePrintPage } from '../../../shared/lib/use-print-page';
 import { Button } from '../../../shared/ui/Button';
 import { Container } from '../../../shared/ui/Container';
 import { Lead } from '../../../shared/ui/Lead';
@@ -17,13 +18,14 @@ interface LegalDocumentProps {
 
 /** A legal text with a table of contents, an anchor per section and a print layout. */
 export function LegalDocument({ title, summary, version, sections }: LegalDocumentProps) {
+  const print = usePrintPage();
   return (
     <Page>
       <Head>
         <h1>{title}</h1>
         <Lead>{summary}</Lead>
         <Version>{version}</Version>
-        <Print type="button" variant="secondary" size="s" onClick={() => window.print()}>
+        <Print type="button" variant="secondary" size="s" onClick={print}>
           <Printer size={20} aria-hidden="true" />
           <span>Imprimir</span>
         </Print>

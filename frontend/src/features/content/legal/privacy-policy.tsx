@@ -144,7 +144,7 @@ const storage: Elements = (
     <p>
       <span>
         {
-          'No usamos cookies de publicidad ni de seguimiento, ni compartimos tu navegación con nadie. Tu navegador guarda solo lo que sigue. Cuando la página va cifrada, las cookies que solo lee nuestro servidor llevan además '
+          'No usamos cookies de publicidad ni de seguimiento, ni compartimos tu navegación con nadie. Tu navegador guarda solo lo que sigue. Cuando la página va cifrada, la del carrito y las que solo lee nuestro servidor llevan además '
         }
       </span>
       <code>__Host-</code>

@@ -1,4 +1,4 @@
-import { DRAFT_KEYS, DRAFT_PREFIX, STORAGE_KEYS } from '../../../shared/lib/browser-storage';
+import { CART_COOKIE, DRAFT_KEYS, DRAFT_PREFIX, STORAGE_KEYS } from '../../../shared/lib/browser-storage';
 
 /** A cookie or storage entry, as described in the privacy policy. */
 export interface StoredEntry {
@@ -21,7 +21,7 @@ const TAB = 'Almacenamiento de la pestaña';
 const UNTIL_CLEARED = 'Hasta que borres los datos del sitio';
 const UNTIL_CLOSED = 'Hasta que cierres la pestaña';
 
-/** Cookies of the server. With HTTPS some have the prefix `__Host-`, which binds them to this host. */
+/** Cookies, of the server but for that of the cart. With HTTPS most have the prefix `__Host-`, which binds them to this host. */
 const COOKIES: Record<string, Omit<Description, 'storage'>> = {
   sid: {
     purpose: 'La sesión de tu cuenta. Solo la lee nuestro servidor.',
@@ -39,6 +39,11 @@ const COOKIES: Record<string, Omit<Description, 'storage'>> = {
   payer: {
     purpose: 'Prueba que este navegador hizo el pago, para mostrarte el pedido completo. Solo la lee nuestro servidor.',
     lasts: '90 días',
+  },
+  [CART_COOKIE]: {
+    purpose:
+      'El mismo número al azar que reconoce tu carrito, para navegadores que no guardan nada más. No dice quién eres.',
+    lasts: '90 días desde que agregaste algo por última vez',
   },
   passkey: {
     purpose:

@@ -12,7 +12,7 @@ interface EmbroideryPreviewProps extends DesignPictureProps {
 /** The live preview: the whole bag, square, with every stitch; without a name it asks for one. */
 export function EmbroideryPreview(props: EmbroideryPreviewProps) {
   const { design, view } = props;
-  const [x, y] = planeOf(view).at(view.name.x, view.name.y);
+  const [x, y] = planeOf(view).pointAt(view.name.x, view.name.y);
   return (
     <EmbroideryPicture {...props} crop={view.crop}>
       {!design.name.trim() && (

@@ -6,10 +6,10 @@ export function closeUp(view: View): Crop {
   const { field, name, motif } = view;
   const plane = planeOf(view);
   const reach = motif.size / 2;
-  const [left] = plane.at(Math.min(name.x - name.width / 2, motif.x - reach), field.height / 2);
-  const [right] = plane.at(Math.max(name.x + name.width / 2, motif.x + reach), field.height / 2);
+  const [left] = plane.pointAt(Math.min(name.x - name.width / 2, motif.x - reach), field.height / 2);
+  const [right] = plane.pointAt(Math.max(name.x + name.width / 2, motif.x + reach), field.height / 2);
   const middle = (Math.min(name.y - name.height / 2, motif.y - reach) + name.y + name.height / 2) / 2;
-  const [, y] = plane.at(name.x, middle);
+  const [, y] = plane.pointAt(name.x, middle);
   const side = Math.round((right - left) * 1.1);
   return { x: Math.round((left + right - side) / 2), y: Math.round(y - side / 2), side };
 }

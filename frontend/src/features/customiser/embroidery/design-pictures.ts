@@ -3,6 +3,7 @@ import { motifPictures } from '../../../pictures/motifs.gen';
 import { type PictureEntry, pictureUrl } from '../../../pictures/picture-entry';
 import type { AnimalTheme, BagColour } from './design';
 import type { View } from './views';
+import { lastOf } from '../../../domain/lists';
 
 const BAG_FILES = {
   black: 'negro',
@@ -39,5 +40,5 @@ export function motifPicture(theme: AnimalTheme): PictureEntry {
 /** URL of a patch in its greatest width, about three times its width on a phone. */
 export function motifUrl(theme: AnimalTheme): string {
   const picture = motifPicture(theme);
-  return pictureUrl(picture, picture.widths.at(-1)!, 'webp');
+  return pictureUrl(picture, lastOf(picture.widths)!, 'webp');
 }

@@ -1,4 +1,5 @@
 import type { FontStyle } from './design';
+import { lastOf } from '../../../domain/lists';
 
 /** Letters of one font, made by `scripts/build-letters.mjs`; lengths in thousandths of an em, y upwards. */
 export interface Letters {
@@ -93,14 +94,14 @@ function inkOf(points: readonly Point[]): Ink {
 function knotsOf(code: string, x: number, y: number): Knot[] {
   const knots: Knot[] = [{ x, y, on: true }];
   for (const [, kind, dx, dy] of code.matchAll(/([lq])(-?\d+),?(-?\d+)/g)) {
-    const before = knots.at(-1)!;
+    const before = lastOf(knots)!;
     const origin = { x, y };
     x += Number(dx);
     y += Number(dy);
     if (kind === 'q' && !before.on) knots.push({ x: (origin.x + x) / 2, y: (origin.y + y) / 2, on: true });
     knots.push({ x, y, on: kind === 'l' });
   }
-  if (!knots.at(-1)!.on) knots.push(knots[0]!);
+  if (!lastOf(knots)!.on) knots.push(knots[0]!);
   return knots;
 }
 
@@ -142,6 +143,6 @@ function polygonOf(knots: readonly Knot[]): Point[] {
     }
   });
   const [first] = points;
-  const last = points.at(-1)!;
+  const last = lastOf(points)!;
   return last[0] === first![0] && last[1] === first![1] ? points.slice(0, -1) : points;
 }

@@ -9,7 +9,12 @@ describe.each(views)('the field of %s', (_, view) => {
   const far = (a: readonly number[], b: readonly number[]) => Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!);
 
   it('maps its corners to the quad', () => {
-    const corners = [plane.at(0, 0), plane.at(width, 0), plane.at(width, height), plane.at(0, height)];
+    const corners = [
+      plane.pointAt(0, 0),
+      plane.pointAt(width, 0),
+      plane.pointAt(width, height),
+      plane.pointAt(0, height),
+    ];
     corners.forEach((corner, i) => expect(far(corner, view.quad[i]!)).toBeLessThan(1e-6));
   });
 
@@ -18,7 +23,7 @@ describe.each(views)('the field of %s', (_, view) => {
     const [a, b, c, d, e, f] = plane.near(x, y);
     const [dx, dy] = [view.capHeights.medium / 2, view.capHeights.medium / 2];
     const flat = [e + a * dx + c * dy, f + b * dx + d * dy];
-    expect(far(flat, plane.at(x + dx, y + dy))).toBeLessThan(0.35);
+    expect(far(flat, plane.pointAt(x + dx, y + dy))).toBeLessThan(0.35);
   });
 
   it('has the same scale in both directions at its centre', () => {

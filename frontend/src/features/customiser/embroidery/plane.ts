@@ -6,7 +6,7 @@ export type Matrix = readonly [number, number, number, number, number, number];
 
 /** Projects millimetres of a view's field onto its picture, with the perspective of the photo. */
 export interface Plane {
-  at(x: number, y: number): Point;
+  pointAt(x: number, y: number): Point;
   /** Affine approximation of the projection near a point; across one letter its error is less than a tenth of a pixel. */
   near(x: number, y: number): Matrix;
 }
@@ -30,7 +30,7 @@ export function planeOf({ quad, field: { width, height } }: View): Plane {
     return { depth, point: rows.map(([a, b, c]) => (a * u + b * v + c) / depth) as unknown as Point };
   };
   return {
-    at: (x, y) => map(x, y).point,
+    pointAt: (x, y) => map(x, y).point,
     near(x, y) {
       const { depth, point } = map(x, y);
       const along = (row: 0 | 1, term: 0 | 1, slope: number, size: number) =>

@@ -110,7 +110,7 @@ function resample(contour: Contour, spacing: number): Point[] {
 /** Normals into the ink, which is on the right of a contour's direction in fonts. */
 function normals(points: readonly Point[]): Point[] {
   return points.map((_, i) => {
-    const before = points.at(i - 1)!;
+    const before = points[(i || points.length) - 1]!;
     const after = points[(i + 1) % points.length]!;
     return unit([after[1] - before[1], before[0] - after[0]]);
   });
@@ -121,7 +121,7 @@ function smooth(directions: Point[]): Point[] {
   let current = directions;
   for (let round = 0; round < 3; round++) {
     current = current.map((own, i) => {
-      const before = current.at(i - 1)!;
+      const before = current[(i || current.length) - 1]!;
       const after = current[(i + 1) % current.length]!;
       return unit([before[0] + own[0] + after[0], before[1] + own[1] + after[1]]);
     });

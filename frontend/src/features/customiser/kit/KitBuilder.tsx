@@ -88,12 +88,12 @@ function Name({ form, pricing }: { form: KitFormState; pricing: PricingDto }) {
 /** View of the piece with the smallest letters; a name that can be stitched there can be stitched on all pieces. */
 function tightestView({ kit }: PricingDto) {
   const views = kit.pieces.flatMap(({ productId, embroiderable }) => (embroiderable ? (VIEWS[productId] ?? []) : []));
-  return views.toSorted((a, b) => a.capHeights.small - b.capHeights.small)[0] ?? Object.values(VIEWS)[0]!;
+  return views.sort((a, b) => a.capHeights.small - b.capHeights.small)[0] ?? Object.values(VIEWS)[0]!;
 }
 
 const Layout = styled.div`
   display: grid;
-  --stage: min(274px, 48svh);
+  --stage: min(274px, 48 * var(--svh));
   &[data-keyboard] {
     --stage: 130px;
   }

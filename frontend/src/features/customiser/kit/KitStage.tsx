@@ -29,7 +29,7 @@ export const KitStage = memo(function KitStage(pictures: KitPicturesProps) {
 
 /** Embroidered pieces first, then by descending price. */
 function inOrder(pieces: readonly KitPieceDto[]): KitPieceDto[] {
-  return pieces.toSorted((a, b) => Number(b.embroiderable) - Number(a.embroiderable) || b.price - a.price);
+  return [...pieces].sort((a, b) => Number(b.embroiderable) - Number(a.embroiderable) || b.price - a.price);
 }
 
 const Stage = styled.section`

@@ -205,7 +205,7 @@ export function spelledInKit({ pieces }: ConfiguredKit, { kit }: PricingDto): Pe
 
 function commonest<Value>(values: readonly Value[]): Value | undefined {
   const count = (value: Value) => values.filter((other) => other === value).length;
-  return values.toSorted((a, b) => count(b) - count(a))[0];
+  return [...values].sort((a, b) => count(b) - count(a))[0];
 }
 
 function recordOf(value: unknown): Record<string, unknown> {

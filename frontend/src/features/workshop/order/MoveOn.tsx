@@ -85,8 +85,9 @@ function isStep(next: OrderStatus, { receivedFor, furtherTransferFor }: StaffOrd
 
 /** Returns whether the provider voided the payment during this refund; an earlier one may have been cancelled. */
 function wasVoided({ history }: StaffOrderDto): boolean {
-  const before = history.findLastIndex(({ status }) => status !== 'refund_pending');
-  return history.slice(before + 1).some(({ reason }) => reason === 'voided');
+  const latest = [...history].reverse();
+  const before = latest.findIndex(({ status }) => status !== 'refund_pending');
+  return latest.slice(0, before === -1 ? undefined : before).some(({ reason }) => reason === 'voided');
 }
 
 const Box = styled.section`

@@ -151,6 +151,7 @@ function MissingNames({ order: { id, orderNumber, nameablePieces } }: { order: S
 }
 
 const Sheet = styled.div`
+  -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
   @media print {
     &[data-paper='label'] > :not(:last-child) {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { css, styled } from 'styled-components';
+import { usePrintPage } from '../../../shared/lib/use-print-page';
 
 /** Printed document: the work sheet or the parcel's label. */
 export type Paper = (typeof PAPERS)[number];
@@ -48,6 +49,7 @@ export async function paperReady(container: ParentNode): Promise<boolean> {
 
 /** Prints the sheet or the label, at once when the URL names it. The browser's own print command prints the sheet. */
 export function usePrint(): { paper: Paper; print: (paper: Paper) => void } {
+  const printPage = usePrintPage();
   const [asked, setAsked] = useState(paperOfUrl);
   useEffect(() => {
     if (!asked) return;
@@ -59,13 +61,13 @@ export function usePrint(): { paper: Paper; print: (paper: Paper) => void } {
     // Prints even if something cannot be loaded, because the rest is useful.
     const ready = asked === 'sheet' ? paperReady(document.querySelector('[data-paper]')!) : Promise.resolve();
     void ready.then(() => {
-      if (!isCancelled) window.print();
+      if (!isCancelled) printPage();
     });
     return () => {
       isCancelled = true;
       removeEventListener('afterprint', done);
     };
-  }, [asked]);
+  }, [asked, printPage]);
   return { paper: asked ?? 'sheet', print: setAsked };
 }
 

@@ -109,6 +109,6 @@ const Stack = styled.div`
 const Picture = styled.img`
   display: block;
   max-width: 100%;
-  max-height: 46dvh;
+  max-height: calc(46 * var(--dvh));
   border-radius: var(--radius-2);
 `;

@@ -86,7 +86,7 @@ function AddPhoto({ refund: { id } }: { refund: RefundDto }) {
 const Picture = styled.img`
   display: block;
   max-width: 100%;
-  max-height: 60dvh;
+  max-height: calc(60 * var(--dvh));
   margin-block: var(--space-12);
   border-radius: var(--radius-2);
 `;

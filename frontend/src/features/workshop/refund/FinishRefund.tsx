@@ -128,7 +128,7 @@ const Photo = styled.div`
   gap: var(--space-8);
   img {
     max-width: 100%;
-    max-height: 30dvh;
+    max-height: calc(30 * var(--dvh));
     border-radius: var(--radius-2);
   }
 `;

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import type { Elements } from '../../../shared/lib/elements';
 import type { OrderItemDto } from '../../../api/workshop.api';
+import { usePrintPage } from '../../../shared/lib/use-print-page';
 import { useToast } from '../../../shared/state/use-toast';
 import { AddressLabel } from '../order/AddressLabel';
 import { OrderHead } from '../order/OrderHead';
@@ -18,6 +19,7 @@ interface PrintedOrdersProps extends PrintJob {
 /** Sheets or labels of several orders, visible only on paper and printed once everything is loaded. */
 export function PrintedOrders({ paper, orders, onEnd, design }: PrintedOrdersProps) {
   const showToast = useToast();
+  const print = usePrintPage();
   const container = useRef<HTMLDivElement>(null);
   const [now] = useState(() => new Date());
   const end = useEffectEvent(onEnd);
@@ -27,7 +29,7 @@ export function PrintedOrders({ paper, orders, onEnd, design }: PrintedOrdersPro
     addEventListener('afterprint', done);
     void paperReady(container.current!).then((isReady) => {
       if (isGone) return;
-      if (isReady) return window.print();
+      if (isReady) return print();
       showToast({
         kind: 'error',
         title: 'No pudimos preparar la impresión',
@@ -39,11 +41,12 @@ export function PrintedOrders({ paper, orders, onEnd, design }: PrintedOrdersPro
       isGone = true;
       removeEventListener('afterprint', done);
     };
-  }, [showToast]);
+  }, [showToast, print]);
   // A portal outside the page, because the whole page is hidden on paper.
   return createPortal(
     <Container ref={container} data-paper={paper}>
       <PageMargins margin={MARGINS[paper]} />
+      <style>{'@media print { body > :not([data-paper]) { display: none; } }'}</style>
       {orders.map((order) => (
         <Sheet key={order.id} aria-label={order.orderNumber}>
           {paper === 'sheet' && (
@@ -80,6 +83,7 @@ const Container = styled.div`
   height: 0;
   overflow: hidden;
   visibility: hidden;
+  -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
   @media print {
     position: static;
@@ -87,9 +91,6 @@ const Container = styled.div`
     height: auto;
     overflow: visible;
     visibility: visible;
-    body:has(> &) > :not(&) {
-      display: none;
-    }
   }
 `;
 

@@ -39,6 +39,8 @@ export default function SelectionBar({ selection, papers }: SelectionBarProps) {
   const action = { size: 's', unready: orders.length === 0 } as const;
   return (
     <Bar aria-label="Pedidos seleccionados">
+      {/* Two rows of buttons: messages appear above them. */}
+      <style>{':root { --sticky-bar: 124px; }'}</style>
       <Count role="status">{announcementOf(orders.length)}</Count>
       <Button variant="text" size="s" onClick={selection.stop}>
         Terminar
@@ -78,10 +80,6 @@ function announcementOf(count: number): string {
 
 /** Sticks to the lower edge of the window, and rests below the last order, so that it covers none in the end. */
 const Bar = styled.section`
-  /* Two rows of buttons: messages appear above them. */
-  :root:has(&) {
-    --sticky-bar: 124px;
-  }
   position: sticky;
   bottom: var(--bottom-bar);
   z-index: ${layers.stickyBar};
