@@ -63,7 +63,8 @@ answers database
 for service in standby shop web; do again "$service"; done
 ready
 ok 'database, standby, shop and web run, with every secret from a file'
-[ "$(api -o /dev/null -w '%{http_code} %{redirect_url}' http://localhost:4362/productos)" = '301 https://localhost/productos' ] || fail 'http is not sent to https'
+[ "$(api -o /dev/null -w '%{http_code} %{redirect_url}' http://localhost:4362/productos)" = '301 https://localhost:4363/productos' ] || fail 'http is not sent to https'
+[ "$(api -H 'Host: evil.example' -o /dev/null -w '%{http_code}' https://localhost:4363/)" = 421 ] || fail 'another host is not refused'
 has_hsts() { api -D "$work/head" -o /dev/null https://localhost:4363/ && grep -q '^HTTP/2 200' "$work/head" && grep -qi '^strict-transport-security' "$work/head"; }
 wait_for "no HSTS: $work/head" has_hsts
 ok 'web speaks TLS, and sends http to https'
