@@ -19,6 +19,8 @@ const PUBLIC = [
   ...['getLinkedRefund', 'giveRefundAccount'],
   ...['sendChatMessage', 'readChat'],
   ...['getStaffInvitation', 'acceptStaffInvitation', 'getPasskeyOptions', 'logInWithPasskey'],
+  ...['getLinkedInvitation', 'acceptLinkedInvitation'],
+  ...['getLinkedPhoto', 'getLinkedPhotoImage', 'answerLinkedPhoto'],
   ...['getFinishedPhoto', 'getFinishedPhotoImage', 'answerFinishedPhoto', 'getOwnPhoto'],
   ...['getLiveness', 'getReadiness', 'reportClientError', 'reportWebVitals'],
 ];
