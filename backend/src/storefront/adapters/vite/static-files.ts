@@ -108,7 +108,7 @@ function sendFile(
   res: Response,
   next: NextFunction,
   // A weak tag proves nothing about bytes; `send` compares only what is quoted.
-  acceptRanges = !req.headers['if-range']?.startsWith('W/'),
+  acceptRanges = !String(req.headers['if-range']).startsWith('W/'),
 ): void {
   send(req, encodeURIComponent(file.path), { index: false, dotfiles: 'allow', cacheControl: false, acceptRanges })
     .on('headers', (_res: Response, _path: string, { size, mtimeMs }: Stats) => {
