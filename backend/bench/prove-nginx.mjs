@@ -354,6 +354,7 @@ async function proveShop(certificate) {
   check(home.status === 200 && hasSecurityHeaders(home), 'the home page has HSTS');
   const [script] = /\/build\/[^"]+\.js/.exec(home.text);
   check(hasSecurityHeaders(await call(tlsPort, script, { tls, headers })), 'so has a script of it');
+  check(hasSecurityHeaders(await call(port, script)), 'also where the shop itself sends it');
 }
 
 try {
