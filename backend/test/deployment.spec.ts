@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execFile } from 'node:child_process';
@@ -97,7 +97,8 @@ describe('docker/compose.prod.yaml', () => {
   it('starts a safe production from those files', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'sigerist-secrets-'));
     try {
-      await promisify(execFile)('sh', [path.join(root, 'docker/make-secrets.sh'), folder]);
+      const makeSecrets = () => promisify(execFile)('sh', [path.join(root, 'docker/make-secrets.sh'), folder]);
+      await makeSecrets();
       const own = {
         smtp_url: 'smtps://mail.example.com',
         wompi_public_key: 'pub_prod_x',
@@ -105,6 +106,15 @@ describe('docker/compose.prod.yaml', () => {
       };
       const wompi = { wompi_integrity_secret: 'prod_integrity_x', wompi_events_secret: 'prod_events_x' };
       for (const [name, value] of Object.entries({ ...own, ...wompi })) await writeFile(path.join(folder, name), value);
+      const password = await readFile(path.join(folder, 'database_password'), 'utf8');
+      await makeSecrets();
+      expect(await readFile(path.join(folder, 'database_password'), 'utf8')).toBe(password);
+      for (const name of await readdir(folder)) {
+        const { mode, uid } = await stat(path.join(folder, name));
+        expect(mode & 0o777).toBe(0o600);
+        const isOfPostgres = ['database_password', 'replication_password'].includes(name);
+        if (process.getuid?.() === 0) expect([name, uid]).toEqual([name, isOfPostgres ? 999 : 65_532]);
+      }
       const [, shop = ''] = (await read('docker/compose.prod.yaml')).split('x-shop: &shop\n');
       const lines = shop.slice(0, shop.indexOf('  secrets:')).matchAll(/^ {4}([A-Z_]+): (.+)$/gm);
       const variables: NodeJS.ProcessEnv = { NODE_ENV: 'production' };
@@ -236,6 +246,43 @@ describe('the workflows of GitHub', () => {
     const uses = [...(await read('.github/workflows/ci.yml')).matchAll(/uses: (\S+)/g)].map(([, action]) => action);
     expect(uses.length).toBeGreaterThan(0);
     for (const action of uses) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
+  });
+});
+
+describe('docker/pin-images.sh', () => {
+  it('names the newest patch of Node.js and a digest for every base image, which --check finds missing before', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'sigerist-pin-'));
+    const own = path.join(folder, 'docker');
+    const bin = path.join(folder, 'bin');
+    const run = (...args: string[]) =>
+      promisify(execFile)('sh', [path.join(own, 'pin-images.sh'), ...args], {
+        env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
+      });
+    try {
+      await mkdir(bin);
+      // Not the secrets of an installation.
+      await cp(path.join(root, 'docker'), own, {
+        recursive: true,
+        filter: (name) => !/\/(secrets|acme|\.env)$/.test(name),
+      });
+      const file = path.join(own, 'Dockerfile');
+      const unpinned = (await readFile(file, 'utf8')).replace(/@sha256:[0-9a-f]{64}/g, '');
+      await writeFile(file, unpinned);
+      const [, version] = /^ARG NODE_VERSION=(24\.\d+\.\d+)$/m.exec(unpinned)!;
+      expect(unpinned).toContain(`ARG NODE_IMAGE=docker.io/library/node:${version}-slim\n`);
+      await expect(run('--check')).rejects.toThrow('Command failed');
+
+      const digest = `sha256:${'0123456789abcdef'.repeat(4)}`;
+      const standIn = `#!/bin/sh\nif [ "$1" = run ]; then echo 24.99.1; else echo '"${digest}"'; fi`;
+      await writeFile(path.join(bin, 'docker'), standIn, { mode: 0o755 });
+      await run();
+      await run('--check');
+      expect(await readFile(file, 'utf8')).toContain(
+        `ARG NODE_VERSION=24.99.1\nARG NODE_IMAGE=docker.io/library/node:24.99.1-slim@${digest}\n`,
+      );
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   });
 });
 

@@ -48,10 +48,15 @@ describe('the photo of a finished order', () => {
 
     const [mail] = await orders.mailbox.wait('finished-photo', email);
     const token = tokenIn(mail!.text);
-    const seen = (await orders.api().get(`/api/finished-photos/${token}`).expect(200)).body as CustomerPhotoDto;
+    const linked = (path: string) => orders.api().post(`/api/finished-photos/link${path}`).send({ token });
+    const seen = (await linked('').expect(200)).body as CustomerPhotoDto;
+    expect((await orders.api().get(`/api/finished-photos/${token}`).expect(200)).body).toEqual(seen);
     expect(seen).toMatchObject({ orderNumber, names: ['Sofía'], state: 'waiting', isShipped: false });
-    const image = await orders.api().get(seen.imageUrl).expect(200).expect('Content-Type', 'image/webp');
-    expect(image.headers['cache-control']).toContain('private');
+    const byUrl = await orders.api().get(seen.imageUrl).expect(200).expect('Content-Type', 'image/webp');
+    expect(byUrl.headers['cache-control']).toContain('private');
+    const image = await linked('/image').expect(200).expect('Content-Type', 'image/webp');
+    expect(image.headers['cache-control']).toBe('no-store');
+    expect(image.body).toEqual(byUrl.body);
     expect(String(image.body)).not.toMatch(/Camera of the test|Exif|GPS/);
     const { exif, xmp, orientation, ...size } = await sharp(image.body as Buffer).metadata();
     expect([exif, xmp, orientation, size.width, size.height]).toEqual([undefined, undefined, undefined, 60, 90]);
@@ -64,7 +69,7 @@ describe('the photo of a finished order', () => {
 
     const answers = await Promise.all(
       [true, false, true].map((approved) =>
-        orders.api().post(`/api/finished-photos/${token}`).send({ approved, comment: 'Está linda' }),
+        orders.api().post('/api/finished-photos/link/answer').send({ token, approved, comment: 'Está linda' }),
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -85,6 +90,9 @@ describe('the photo of a finished order', () => {
     await orders.api().post('/api/privacy/erase').send({ token: nextToken }).expect(200);
     await eventually(async () => expect(await files()).not.toContain(file));
     await orders.api().get(`/api/finished-photos/${token}`).expect(404);
+    await linked('').expect(404);
+    await linked('/image').expect(404);
+    await linked('/answer').send({ token, approved: true }).expect(404);
   });
 
   it('stops the parcel on an error, and a new photo ends the old link', async () => {

@@ -81,6 +81,11 @@ describe('personal data of accounts', () => {
       expect(cookies.find((cookie) => cookie.startsWith('__Host-device='))).toMatch(
         /=[\w-]{65}; Max-Age=31536000; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
       );
+      const refused = await request(safe.app.getHttpServer())
+        .get(`/${'a'.repeat(9_000)}`)
+        .expect(414);
+      for (const answer of [{ headers }, refused])
+        expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     } finally {
       await safe.close();
     }

@@ -15,7 +15,7 @@ import { rejectForeignOrigin } from '../common/http/reject-foreign-origin.js';
 import { ReadyAnswers } from '../common/http/ready-answers.js';
 import { readRawBody } from '../common/http/raw-body.js';
 import { requestId } from '../common/http/request-id.js';
-import { CSP_REPORTS_PATH, securityHeaders } from '../common/http/security-headers.js';
+import { CSP_REPORTS_PATH, securityHeaders, STRICT_TRANSPORT_SECURITY } from '../common/http/security-headers.js';
 import { shallowBody } from '../common/http/shallow-body.js';
 import { ShopHttpAdapter } from '../common/http/shop-http-adapter.js';
 import { validationPipe } from '../common/http/validation.pipe.js';
@@ -34,10 +34,15 @@ const MAX_CONNECTIONS_PER_NETWORK = 1_000;
 
 /** The whole shop, ready to listen: the same for the running shop and its tests. */
 export async function createApp(env: Env, logger: LoggerService | false): Promise<NestExpressApplication> {
-  const adapter = new ShopHttpAdapter({
+  const limits = {
     total: MAX_CONNECTIONS,
     perNetwork: env.trustProxy > 0 ? undefined : MAX_CONNECTIONS_PER_NETWORK,
-  });
+  };
+  const isSecure = env.publicUrl.startsWith('https:');
+  const adapter = new ShopHttpAdapter(
+    limits,
+    isSecure ? { 'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY } : {},
+  );
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(env), adapter, {
     bodyParser: false,
     logger,

@@ -3,8 +3,8 @@ import { type ApiError, toApiError } from './api-error';
 const KEPT_MS = 60_000;
 
 /** Reads a file of the API; unlike a link or a picture's URL, it reports a refusal. */
-export async function fetchFile(url: string): Promise<{ data?: Blob; error?: ApiError }> {
-  const response = await fetch(url, { credentials: 'same-origin' }).catch(() => undefined);
+export async function fetchFile(url: string, init?: RequestInit): Promise<{ data?: Blob; error?: ApiError }> {
+  const response = await fetch(url, { ...init, credentials: 'same-origin' }).catch(() => undefined);
   if (!response) return { error: toApiError({ status: 'FETCH_ERROR', error: 'FETCH_ERROR' }) };
   if (!response.ok) {
     const data: unknown = await response.json().catch(() => undefined);

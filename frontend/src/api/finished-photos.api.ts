@@ -1,9 +1,10 @@
 import type { ApiEnvironment } from './base-api';
+import { fetchFile } from './download-file';
 import { finishedPhotosGenerated, type StaffPhotoDto } from './finished-photos.gen';
 import { sendFile } from './send-file';
 
 export type { CustomerPhotoDto, FinishedPhotoState, OpenPhotoDto, StaffPhotoDto } from './finished-photos.gen';
-export { answerFinishedPhotoLimits, releaseFinishedPhotoLimits } from './limits.gen';
+export { answerLinkedPhotoLimits, releaseFinishedPhotoLimits } from './limits.gen';
 
 interface Sending {
   orderId: string;
@@ -11,6 +12,12 @@ interface Sending {
   file: File;
   /** Called with the part that is sent, from 0 to 1. */
   onProgress: (part: number) => void;
+}
+
+/** The picture of a mailed link. */
+export function fetchLinkedPhoto(token: string): ReturnType<typeof fetchFile> {
+  const headers = { 'Content-Type': 'application/json' };
+  return fetchFile('/api/finished-photos/link/image', { method: 'POST', headers, body: JSON.stringify({ token }) });
 }
 
 /** The photos of finished orders, for staff and for customers. */
@@ -28,8 +35,8 @@ const finishedPhotosApi = finishedPhotosGenerated.injectEndpoints({
 });
 
 export const {
-  useGetFinishedPhotoQuery,
-  useAnswerFinishedPhotoMutation,
+  useGetLinkedPhotoQuery,
+  useAnswerLinkedPhotoMutation,
   useGetOwnPhotoQuery,
   useGetOrderPhotosQuery,
   useListOpenPhotosQuery,

@@ -10,23 +10,23 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/finished-photos` }),
         providesTags: ['finished-photos'],
       }),
+      getLinkedPhoto: build.query<GetLinkedPhotoApiResponse, GetLinkedPhotoApiArg>({
+        query: (queryArg) => ({ url: `/api/finished-photos/link`, method: 'POST', body: queryArg.photoTokenDto }),
+        providesTags: ['finished-photos'],
+      }),
+      answerLinkedPhoto: build.mutation<AnswerLinkedPhotoApiResponse, AnswerLinkedPhotoApiArg>({
+        query: (queryArg) => ({
+          url: `/api/finished-photos/link/answer`,
+          method: 'POST',
+          body: queryArg.answerLinkedPhotoDto,
+        }),
+        invalidatesTags: ['finished-photos'],
+      }),
       getOwnPhoto: build.query<GetOwnPhotoApiResponse, GetOwnPhotoApiArg>({
         query: (queryArg) => ({
           url: `/api/finished-photos/of-order/${encodeURIComponent(String(queryArg.orderNumber))}`,
         }),
         providesTags: ['finished-photos'],
-      }),
-      getFinishedPhoto: build.query<GetFinishedPhotoApiResponse, GetFinishedPhotoApiArg>({
-        query: (queryArg) => ({ url: `/api/finished-photos/${encodeURIComponent(String(queryArg.token))}` }),
-        providesTags: ['finished-photos'],
-      }),
-      answerFinishedPhoto: build.mutation<AnswerFinishedPhotoApiResponse, AnswerFinishedPhotoApiArg>({
-        query: (queryArg) => ({
-          url: `/api/finished-photos/${encodeURIComponent(String(queryArg.token))}`,
-          method: 'POST',
-          body: queryArg.answerFinishedPhotoDto,
-        }),
-        invalidatesTags: ['finished-photos'],
       }),
       getOrderPhotos: build.query<GetOrderPhotosApiResponse, GetOrderPhotosApiArg>({
         query: (queryArg) => ({ url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/finished-photo` }),
@@ -46,21 +46,18 @@ const injectedRtkApi = api
 export { injectedRtkApi as finishedPhotosGenerated };
 export type ListOpenPhotosApiResponse = /** status 200  */ OpenPhotoDto[];
 export type ListOpenPhotosApiArg = void;
+export type GetLinkedPhotoApiResponse = /** status 200  */ CustomerPhotoDto;
+export type GetLinkedPhotoApiArg = {
+  photoTokenDto: PhotoTokenDto;
+};
+export type AnswerLinkedPhotoApiResponse = /** status 200  */ CustomerPhotoDto;
+export type AnswerLinkedPhotoApiArg = {
+  answerLinkedPhotoDto: AnswerLinkedPhotoDto;
+};
 export type GetOwnPhotoApiResponse = /** status 200  */ OwnPhotoDto;
 export type GetOwnPhotoApiArg = {
   /** Number of the order. */
   orderNumber: string;
-};
-export type GetFinishedPhotoApiResponse = /** status 200  */ CustomerPhotoDto;
-export type GetFinishedPhotoApiArg = {
-  /** The secret of the mailed link, 43 characters. */
-  token: string;
-};
-export type AnswerFinishedPhotoApiResponse = /** status 200  */ CustomerPhotoDto;
-export type AnswerFinishedPhotoApiArg = {
-  /** The secret of the mailed link, 43 characters. */
-  token: string;
-  answerFinishedPhotoDto: AnswerFinishedPhotoDto;
 };
 export type GetOrderPhotosApiResponse = /** status 200  */ OrderPhotosDto;
 export type GetOrderPhotosApiArg = {
@@ -100,12 +97,6 @@ export type ErrorDto = {
   /** Equals the `X-Request-Id` header; quote it when you ask for help. */
   requestId: string;
 };
-export type OwnPhotoDto = {
-  /** Null when there is none, and for callers who have not proven that the order is theirs. */
-  state: FinishedPhotoState | null;
-  /** URL of the page with the photo; null as `state`. */
-  url: string | null;
-};
 export type CustomerPhotoDto = {
   /** `unanswered`: the time to answer is over, and the order continues; `resolved`: staff decided to continue. */
   state: FinishedPhotoState;
@@ -128,11 +119,23 @@ export type CustomerPhotoDto = {
   /** The customer's words; empty for none. */
   comment: string;
 };
-export type AnswerFinishedPhotoDto = {
+export type PhotoTokenDto = {
+  /** From the mailed link, 43 characters. */
+  token: string;
+};
+export type AnswerLinkedPhotoDto = {
+  /** From the mailed link, 43 characters. */
+  token: string;
   /** True: 'Me encanta'. False: there is an error, and the parcel waits. */
   approved: boolean;
   /** A description of the error, or thanks. */
   comment?: string;
+};
+export type OwnPhotoDto = {
+  /** Null when there is none, and for callers who have not proven that the order is theirs. */
+  state: FinishedPhotoState | null;
+  /** URL of the page with the photo; null as `state`. */
+  url: string | null;
 };
 export type StaffPhotoDto = {
   /** `unanswered`: the time to answer is over, and the order continues; `resolved`: staff decided to continue. */
@@ -174,9 +177,9 @@ export type ReleaseFinishedPhotoDto = {
 };
 export const {
   useListOpenPhotosQuery,
+  useGetLinkedPhotoQuery,
+  useAnswerLinkedPhotoMutation,
   useGetOwnPhotoQuery,
-  useGetFinishedPhotoQuery,
-  useAnswerFinishedPhotoMutation,
   useGetOrderPhotosQuery,
   useReleaseFinishedPhotoMutation,
 } = injectedRtkApi;

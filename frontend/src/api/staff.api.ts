@@ -15,7 +15,7 @@ const session = {
 /** The endpoints of the people of the staff and of their second factors. Nothing of it is in shoppers' bundles. */
 export const staffApi = staffGenerated.enhanceEndpoints({
   endpoints: {
-    acceptStaffInvitation: session,
+    acceptLinkedInvitation: session,
     logInWithPasskey: session,
     proveSecondFactor: session,
     // No list shows what they answer.
@@ -37,8 +37,8 @@ export const {
   useListMySessionsQuery,
   useEndMySessionMutation,
   useEndMyOtherSessionsMutation,
-  useGetStaffInvitationQuery,
-  useAcceptStaffInvitationMutation,
+  useGetLinkedInvitationQuery,
+  useAcceptLinkedInvitationMutation,
   useGetPasskeyOptionsMutation,
   useProveSecondFactorMutation,
   useConfirmIdentityMutation,

@@ -84,15 +84,19 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/staff`, method: 'POST', body: queryArg.inviteStaffDto }),
         invalidatesTags: ['staff'],
       }),
-      getStaffInvitation: build.query<GetStaffInvitationApiResponse, GetStaffInvitationApiArg>({
-        query: (queryArg) => ({ url: `/api/staff/invitations/${encodeURIComponent(String(queryArg.token))}` }),
+      getLinkedInvitation: build.query<GetLinkedInvitationApiResponse, GetLinkedInvitationApiArg>({
+        query: (queryArg) => ({
+          url: `/api/staff/invitations/link`,
+          method: 'POST',
+          body: queryArg.invitationTokenDto,
+        }),
         providesTags: ['staff'],
       }),
-      acceptStaffInvitation: build.mutation<AcceptStaffInvitationApiResponse, AcceptStaffInvitationApiArg>({
+      acceptLinkedInvitation: build.mutation<AcceptLinkedInvitationApiResponse, AcceptLinkedInvitationApiArg>({
         query: (queryArg) => ({
-          url: `/api/staff/invitations/${encodeURIComponent(String(queryArg.token))}`,
+          url: `/api/staff/invitations/link/accept`,
           method: 'POST',
-          body: queryArg.acceptInvitationDto,
+          body: queryArg.acceptLinkedInvitationDto,
         }),
         invalidatesTags: ['staff'],
       }),
@@ -186,16 +190,13 @@ export type InviteStaffApiResponse = /** status 201  */ StaffMemberDto;
 export type InviteStaffApiArg = {
   inviteStaffDto: InviteStaffDto;
 };
-export type GetStaffInvitationApiResponse = /** status 200  */ StaffInvitationDto;
-export type GetStaffInvitationApiArg = {
-  /** Of the mailed link. */
-  token: string;
+export type GetLinkedInvitationApiResponse = /** status 200  */ StaffInvitationDto;
+export type GetLinkedInvitationApiArg = {
+  invitationTokenDto: InvitationTokenDto;
 };
-export type AcceptStaffInvitationApiResponse = /** status 201  */ UserDto;
-export type AcceptStaffInvitationApiArg = {
-  /** Of the mailed link. */
-  token: string;
-  acceptInvitationDto: AcceptInvitationDto;
+export type AcceptLinkedInvitationApiResponse = /** status 201  */ UserDto;
+export type AcceptLinkedInvitationApiArg = {
+  acceptLinkedInvitationDto: AcceptLinkedInvitationDto;
 };
 export type ChangeStaffApiResponse = /** status 200  */ StaffMemberDto;
 export type ChangeStaffApiArg = {
@@ -358,11 +359,17 @@ export type StaffInvitationDto = {
   /** When the link ends. */
   expiresAt: string;
 };
-export type AcceptInvitationDto = {
+export type InvitationTokenDto = {
+  /** From the mailed link. */
+  token: string;
+};
+export type AcceptLinkedInvitationDto = {
   /** At least 8 characters with an upper-case letter, a digit and a symbol, and not easy to guess. */
   password: string;
   /** May be left out; another one than the invited one is refused. */
   email?: string;
+  /** From the mailed link. */
+  token: string;
   /** First and last name, at most 120 characters. */
   name: string;
 };
@@ -388,8 +395,8 @@ export const {
   useEndMySessionMutation,
   useListStaffQuery,
   useInviteStaffMutation,
-  useGetStaffInvitationQuery,
-  useAcceptStaffInvitationMutation,
+  useGetLinkedInvitationQuery,
+  useAcceptLinkedInvitationMutation,
   useChangeStaffMutation,
   useRemoveStaffMutation,
   useListStaffSessionsQuery,

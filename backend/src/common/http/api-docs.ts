@@ -25,5 +25,7 @@ export const ApiPropertyOptional: typeof Swagger.ApiPropertyOptional = swagger?.
 export const ApiQuery: typeof Swagger.ApiQuery = swagger?.ApiQuery ?? none;
 export const ApiResponse: typeof Swagger.ApiResponse = swagger?.ApiResponse ?? none;
 export const ApiTags: typeof Swagger.ApiTags = swagger?.ApiTags ?? none;
-/** Its validation is also wanted without the document. */
+/** The validation of these two is also wanted without the document. */
+export const IntersectionType: typeof Swagger.IntersectionType =
+  swagger?.IntersectionType ?? mappedTypes.IntersectionType;
 export const PickType: typeof Swagger.PickType = swagger?.PickType ?? mappedTypes.PickType;

@@ -90,7 +90,7 @@ export function sendRepresentation(
 }
 
 /** Brotli whenever it is accepted at all: browsers list gzip first although brotli is smaller. */
-function acceptedEncoding(req: Request): Encoding {
+export function acceptedEncoding(req: Request): Encoding {
   return (['br', 'gzip'] as const).find((encoding) => req.acceptsEncodings(encoding)) ?? 'identity';
 }
 

@@ -16,6 +16,9 @@ interface Site {
   readonly paymentProviders: Readonly<Record<string, PaymentUrls>>;
 }
 
+/** HSTS of a site that is reached by TLS. */
+export const STRICT_TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';
+
 /**
  * Browsers may load our pages' resources from this origin alone, and never show them in another site's frame. Only payment
  * providers may run their scripts, show their pages in a frame and receive a form (docs/decisions/0016-card-payment.md).

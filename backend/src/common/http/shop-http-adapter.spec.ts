@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { Response } from 'express';
 import type { ConnectionLimits } from './open-connections.js';
+import { STRICT_TRANSPORT_SECURITY } from './security-headers.js';
 import { type Refusal, ShopHttpAdapter } from './shop-http-adapter.js';
 
 interface Answer {
@@ -17,7 +18,10 @@ describe('ShopHttpAdapter', () => {
   let adapter: ShopHttpAdapter;
 
   async function start(handler: (res: Answer) => void, limits: Partial<ConnectionLimits> = {}): Promise<void> {
-    adapter = new ShopHttpAdapter({ total: 100, perNetwork: undefined, ...limits });
+    adapter = new ShopHttpAdapter(
+      { total: 100, perNetwork: undefined, ...limits },
+      { 'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY },
+    );
     refusals = [];
     adapter.onRefusal = (refusal) => void refusals.push(refusal);
     adapter.initHttpServer();
@@ -64,6 +68,7 @@ describe('ShopHttpAdapter', () => {
     expect(text()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(text()).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i);
     expect(text()).toMatch(/\r\nContent-Security-Policy: default-src 'none'\r\n/i);
+    expect(text()).toContain(`\r\nStrict-Transport-Security: ${STRICT_TRANSPORT_SECURITY}\r\n`);
     expect(refusals).toEqual([{ status, requestId: /X-Request-Id: (\S+)/i.exec(text())![1] }]);
   });
 

@@ -43,7 +43,11 @@ export class ShopHttpAdapter extends ExpressAdapter {
   private readonly connections: OpenConnections;
   private readonly requests: OpenRequests;
 
-  constructor(limits: ConnectionLimits) {
+  /** `headers`: security headers of its own refusals, besides those of every site. */
+  constructor(
+    limits: ConnectionLimits,
+    private readonly headers: Readonly<Record<string, string>> = {},
+  ) {
     super();
     this.connections = new OpenConnections(limits, () => this.onRefusal('connection'));
     this.requests = new OpenRequests(this.connections);
@@ -111,6 +115,7 @@ export class ShopHttpAdapter extends ExpressAdapter {
     this.onRefusal({ status, requestId });
     const body = JSON.stringify({ ...genericError(status), requestId } satisfies ErrorDto);
     const headers = {
+      ...this.headers,
       Connection: 'close',
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': Buffer.byteLength(body),

@@ -19,18 +19,31 @@ const waiting: CustomerPhotoDto = {
   isShipped: false,
 };
 
-/** Opens the mailed link; the server fails the first `failures` answers. */
-function open(failures = 0) {
-  let [photo, failing] = [waiting, failures];
+beforeEach(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
+});
+
+/** Opens the mailed link; the server fails the first `failures` answers and `imageFailures` pictures. */
+function open(failures = 0, imageFailures = 0) {
+  let [photo, failing, failingImages] = [waiting, failures, imageFailures];
   const received: unknown[] = [];
+  const tokenOf = async (request: Request) => ((await request.json()) as { token: string }).token;
+  const unknown = () => HttpResponse.json({ statusCode: 404 }, { status: 404 });
   server.use(
-    http.get('*/api/finished-photos/secret', () => HttpResponse.json(photo)),
-    http.get('*/api/finished-photos/old', () => HttpResponse.json({ statusCode: 404 }, { status: 404 })),
-    http.post('*/api/finished-photos/secret', async ({ request }) => {
+    http.post('*/api/finished-photos/link', async ({ request }) =>
+      (await tokenOf(request)) === 'secret' ? HttpResponse.json(photo) : unknown(),
+    ),
+    http.post('*/api/finished-photos/link/image', async ({ request }) => {
+      failingImages -= 1;
+      if (failingImages >= 0) return HttpResponse.error();
+      return (await tokenOf(request)) === 'secret' ? HttpResponse.arrayBuffer(new ArrayBuffer(8)) : unknown();
+    }),
+    http.post('*/api/finished-photos/link/answer', async ({ request }) => {
       failing -= 1;
       if (failing >= 0) return HttpResponse.error();
-      const body = (await request.json()) as { approved: boolean; comment?: string };
+      const { token, ...body } = (await request.json()) as { token: string; approved: boolean; comment?: string };
       received.push(body);
+      if (token !== 'secret') return unknown();
       const { approved, comment = '' } = body;
       photo = { ...photo, state: approved ? 'approved' : 'error', comment, answeredAt: '2026-11-22T15:00:00.000Z' };
       return HttpResponse.json(photo);
@@ -62,6 +75,16 @@ it('asks what is wrong, and keeps the words while the connection is lost', async
   await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
   expect(await screen.findByText(/No lo enviamos hasta arreglarlo/)).toBeVisible();
   expect(received).toEqual([{ approved: false, comment: 'Falta la tilde' }]);
+});
+
+it('loads the picture again when the connection was lost', async () => {
+  open(0, 1);
+  renderApp(<FinishedPhotoPage />, { path: '/foto#token=secret' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('img', { name: 'Foto de tu pieza terminada: Sofía' })).toHaveAttribute(
+    'src',
+    'blob:photo',
+  );
 });
 
 it('says that an old link has ended', async () => {

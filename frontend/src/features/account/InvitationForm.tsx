@@ -1,6 +1,6 @@
 import { FormikProvider } from 'formik';
 import { object, string } from 'yup';
-import { useAcceptStaffInvitationMutation, useGetStaffInvitationQuery } from '../../api/staff.api';
+import { useAcceptLinkedInvitationMutation, useGetLinkedInvitationQuery } from '../../api/staff.api';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import { useShopForm } from '../../shared/lib/use-shop-form';
 import { FormField } from '../../shared/ui/FormField';
@@ -19,15 +19,15 @@ const schema = object({ name: string().trim().required('El nombre es obligatorio
 
 /** The form of a mailed invitation to the staff. */
 export function InvitationForm({ token, onJoined }: { token: string; onJoined: () => void }) {
-  const { data, error, refetch } = useGetStaffInvitationQuery({ token });
-  const [accept] = useAcceptStaffInvitationMutation();
+  const { data, error, refetch } = useGetLinkedInvitationQuery({ invitationTokenDto: { token } });
+  const [accept] = useAcceptLinkedInvitationMutation();
   const { failure, fail, forget } = useFailure('No pudimos crear tu cuenta. Inténtalo de nuevo.');
   const { form, attributes } = useShopForm({
     initialValues: { name: '', password: '' },
     errorsIn: (values) => schemaErrors(schema, values),
     send: async (values) => {
       forget();
-      const { error: refused } = await accept({ token, acceptInvitationDto: values });
+      const { error: refused } = await accept({ acceptLinkedInvitationDto: { token, ...values } });
       if (refused) return fail(refused);
       onJoined();
       return undefined;

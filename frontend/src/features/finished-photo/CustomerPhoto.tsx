@@ -1,11 +1,12 @@
 import Heart from 'lucide-react/icons/heart';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { serverMessage } from '../../api/api-error';
 import {
   type CustomerPhotoDto,
-  useAnswerFinishedPhotoMutation,
-  useGetFinishedPhotoQuery,
+  fetchLinkedPhoto,
+  useAnswerLinkedPhotoMutation,
+  useGetLinkedPhotoQuery,
 } from '../../api/finished-photos.api';
 import { showMoment } from '../../shared/lib/moments';
 import { Button } from '../../shared/ui/Button';
@@ -19,7 +20,7 @@ const GONE = 404;
 
 /** The photo of a finished piece, and the customer's answer about it. */
 export function CustomerPhoto({ token }: { token: string }) {
-  const { data, error, refetch } = useGetFinishedPhotoQuery({ token });
+  const { data, error, refetch } = useGetLinkedPhotoQuery({ photoTokenDto: { token } });
   if (data) return <Photo token={token} photo={data} />;
   if (!error) return <Skeleton height="320px" />;
   if ('status' in error && error.status === GONE) return <DeadLink />;
@@ -40,15 +41,10 @@ export function DeadLink() {
 }
 
 function Photo({ token, photo }: { token: string; photo: CustomerPhotoDto }) {
-  const { imageUrl, width, height, names, orderNumber } = photo;
+  const { names, orderNumber } = photo;
   return (
     <Stack>
-      <Picture
-        src={imageUrl}
-        width={width}
-        height={height}
-        alt={`Foto de tu pieza terminada${names.length > 0 ? `: ${names.join(', ')}` : ''}`}
-      />
+      <Picture token={token} photo={photo} />
       {names.length > 0 && (
         <p>
           <span>{'Dice: '}</span>
@@ -64,6 +60,35 @@ function Photo({ token, photo }: { token: string; photo: CustomerPhotoDto }) {
   );
 }
 
+/** The picture, loaded by a call because its URL would have to contain the token. */
+function Picture({ token, photo: { width, height, names } }: { token: string; photo: CustomerPhotoDto }) {
+  const [url, setUrl] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [isFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void fetchLinkedPhoto(token).then(({ data }) => {
+      if (isGone) return;
+      setFailed(!data);
+      setUrl(data && URL.createObjectURL(data));
+    });
+    return () => void (isGone = true);
+  }, [token, attempt]);
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+  if (isFailed)
+    return (
+      <EmptyState
+        title="No pudimos cargar la foto"
+        action={<Button onClick={() => setAttempt(attempt + 1)}>Reintentar</Button>}
+      >
+        Revisa tu conexión y vuelve a intentar.
+      </EmptyState>
+    );
+  if (!url) return <Skeleton height="320px" />;
+  const alt = `Foto de tu pieza terminada${names.length > 0 ? `: ${names.join(', ')}` : ''}`;
+  return <Image src={url} width={width} height={height} alt={alt} />;
+}
+
 const ANSWERED: Partial<Record<CustomerPhotoDto['state'], string>> = {
   approved: '¡Gracias! Nos alegra que te encante. Lo empacamos y te avisamos cuando salga.',
   error: 'Gracias por decirnos. No lo enviamos hasta arreglarlo: te escribimos o te enviamos otra foto.',
@@ -74,7 +99,7 @@ function Answer({ token, photo }: { token: string; photo: CustomerPhotoDto }) {
   const { state, answeredAt, answerBy, comment, isShipped } = photo;
   const [hasError, setHasError] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [send, { isLoading }] = useAnswerFinishedPhotoMutation();
+  const [send, { isLoading }] = useAnswerLinkedPhotoMutation();
   if (answeredAt)
     return (
       <Note kind={state === 'error' ? 'warning' : 'success'} role="status">
@@ -84,7 +109,7 @@ function Answer({ token, photo }: { token: string; photo: CustomerPhotoDto }) {
     );
   const approve = async () => {
     if (isLoading) return;
-    const { error } = await send({ token, answerFinishedPhotoDto: { approved: true } });
+    const { error } = await send({ answerLinkedPhotoDto: { token, approved: true } });
     setProblem(
       error && serverMessage(error, 'No pudimos guardar tu respuesta. Revisa tu conexión y vuelve a intentar.'),
     );
@@ -123,7 +148,7 @@ const Stack = styled.div`
   gap: var(--space-16);
 `;
 
-const Picture = styled.img`
+const Image = styled.img`
   width: 100%;
   height: auto;
   max-height: calc(80 * var(--dvh));

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
 import { fieldErrors, serverMessage } from '../../api/api-error';
-import { answerFinishedPhotoLimits, useAnswerFinishedPhotoMutation } from '../../api/finished-photos.api';
+import { answerLinkedPhotoLimits, useAnswerLinkedPhotoMutation } from '../../api/finished-photos.api';
 import { atMost } from '../../domain/field-rules';
 import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
 import { schemaErrors } from '../../shared/lib/schema-errors';
@@ -20,19 +20,19 @@ const schema = object({
   comment: string()
     .trim()
     .required('Cuéntanos qué ves mal')
-    .max(...atMost('El mensaje', answerFinishedPhotoLimits.comment)),
+    .max(...atMost('El mensaje', answerLinkedPhotoLimits.comment)),
 });
 
 /** Form to report an error in the photo. The text stays in this tab until it was sent, also after a reload. */
 export function ErrorForm({ token, onBack }: { token: string; onBack: () => void }) {
   const { dispatch, getState } = useAppStore();
-  const [send] = useAnswerFinishedPhotoMutation();
+  const [send] = useAnswerLinkedPhotoMutation();
   const [failure, setFailure] = useState<string>();
   const { form, attributes } = useShopForm<{ comment: string }>({
     initialValues: { comment: draftOf(getState(), token) },
     errorsIn: (values) => schemaErrors(schema, values),
     send: async ({ comment }) => {
-      const { error } = await send({ token, answerFinishedPhotoDto: { approved: false, comment: comment.trim() } });
+      const { error } = await send({ answerLinkedPhotoDto: { token, approved: false, comment: comment.trim() } });
       if (!error) {
         dispatch(writeDraft(DRAFT_KEYS.photoComment, 'passing', null));
         return undefined;
@@ -54,7 +54,7 @@ export function ErrorForm({ token, onBack }: { token: string; onBack: () => void
           name="comment"
           label="¿Qué ves mal?"
           hint="Por ejemplo: la eñe quedó sin su virgulilla."
-          maxLength={answerFinishedPhotoLimits.comment.max}
+          maxLength={answerLinkedPhotoLimits.comment.max}
           multiline
           required
         />

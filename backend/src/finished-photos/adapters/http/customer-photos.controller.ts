@@ -8,13 +8,27 @@ import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { Payer, type PayerBrowser } from '../../../orders/index.js';
 import { PhotoAnswers } from '../../application/photo-answers.js';
 import { ALREADY_ANSWERED, PHOTO_UNKNOWN } from '../../domain/finished-photo.js';
-import { AnswerFinishedPhotoDto, CustomerPhotoDto, OwnPhotoDto, toCustomerPhotoDto } from './finished-photo.dto.js';
+import {
+  AnswerFinishedPhotoDto,
+  AnswerLinkedPhotoDto,
+  CustomerPhotoDto,
+  OwnPhotoDto,
+  PhotoTokenDto,
+  toCustomerPhotoDto,
+} from './finished-photo.dto.js';
 
 const TOKEN_PARAM = {
   name: 'token',
   description: 'The secret of the mailed link, 43 characters.',
   example: 'p3m5Yg0mQm4p3m5Yg0mQm4p3m5Yg0mQm4p3m5Yg0mQ',
 };
+
+const NO_ANSWER = [
+  400,
+  'request.invalid',
+  'Elige si te encanta o si hay un error',
+  { approved: 'Elige si te encanta o si hay un error' },
+] as const;
 
 /** The photo of a finished order, for its customer. */
 @ApiTags('finished-photos')
@@ -48,6 +62,48 @@ export class CustomerPhotosController {
   }
 
   /** Get the photo of a mailed link */
+  @Post('link')
+  @Public()
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: CustomerPhotoDto })
+  @ApiErrors(400, 413, 415, PHOTO_UNKNOWN, POLICIES.finishedPhotos)
+  getLinkedPhoto(@Body() { token }: PhotoTokenDto, @Ip() ip: string): Promise<CustomerPhotoDto> {
+    return this.getFinishedPhoto(token, ip);
+  }
+
+  /** Get the picture of a mailed link */
+  @Post('link/image')
+  @Public()
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiProduces('image/webp')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiErrors(400, 413, 415, PHOTO_UNKNOWN, POLICIES.finishedPhotos)
+  getLinkedPhotoImage(@Body() { token }: PhotoTokenDto, @Ip() ip: string): Promise<StreamableFile> {
+    return this.getFinishedPhotoImage(token, ip);
+  }
+
+  /**
+   * Answer about a photo
+   *
+   * @remarks The first answer counts. `approved: false` stops the parcel until the workshop has solved it.
+   */
+  @Post('link/answer')
+  @Public()
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: CustomerPhotoDto })
+  @ApiErrors(NO_ANSWER, PHOTO_UNKNOWN, ALREADY_ANSWERED, 413, 415, POLICIES.finishedPhotos)
+  answerLinkedPhoto(@Body() { token, ...answer }: AnswerLinkedPhotoDto, @Ip() ip: string): Promise<CustomerPhotoDto> {
+    return this.answerFinishedPhoto(token, answer, ip);
+  }
+
+  /**
+   * Get the photo of a token in the URL
+   *
+   * @remarks As `POST /finished-photos/link`, which the pages use: proxies may log URLs.
+   */
   @Get(':token')
   @Public()
   @Header('Cache-Control', 'no-store')
@@ -59,7 +115,11 @@ export class CustomerPhotosController {
     return toCustomerPhotoDto(await this.answers.view(token), token);
   }
 
-  /** Get the picture of a mailed link */
+  /**
+   * Get the picture of a token in the URL
+   *
+   * @remarks As `POST /finished-photos/link/image`, which the pages use: proxies may log URLs.
+   */
   @Get(':token/image')
   @Public()
   @Header('Cache-Control', 'private, max-age=3600')
@@ -73,9 +133,9 @@ export class CustomerPhotosController {
   }
 
   /**
-   * Answer about a photo
+   * Answer about the photo of a token in the URL
    *
-   * @remarks The first answer counts. `approved: false` stops the parcel until the workshop has solved it.
+   * @remarks As `POST /finished-photos/link/answer`, which the pages use: proxies may log URLs.
    */
   @Post(':token')
   @Public()
@@ -83,19 +143,7 @@ export class CustomerPhotosController {
   @Header('Cache-Control', 'no-store')
   @ApiParam(TOKEN_PARAM)
   @ApiOkResponse({ type: CustomerPhotoDto })
-  @ApiErrors(
-    [
-      400,
-      'request.invalid',
-      'Elige si te encanta o si hay un error',
-      { approved: 'Elige si te encanta o si hay un error' },
-    ],
-    PHOTO_UNKNOWN,
-    ALREADY_ANSWERED,
-    413,
-    415,
-    POLICIES.finishedPhotos,
-  )
+  @ApiErrors(NO_ANSWER, PHOTO_UNKNOWN, ALREADY_ANSWERED, 413, 415, POLICIES.finishedPhotos)
   async answerFinishedPhoto(
     @Param('token') token: string,
     @Body() { approved, comment }: AnswerFinishedPhotoDto,

@@ -1,5 +1,5 @@
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { ApiProperty } from '../../../common/http/api-docs.js';
+import { ApiProperty, IntersectionType } from '../../../common/http/api-docs.js';
 import { SENT } from '../../../common/order-statuses.js';
 import { TextBlock } from '../../../common/http/text-fields.js';
 import type { OpenPhoto } from '../../application/finished-photos.port.js';
@@ -24,6 +24,19 @@ export class AnswerFinishedPhotoDto {
   @TextBlock()
   comment?: string;
 }
+
+/** The proof of a customer. */
+export class PhotoTokenDto {
+  /**
+   * From the mailed link, 43 characters.
+   * @example "p3m5Yg0mQm4p3m5Yg0mQm4p3m5Yg0mQm4p3m5Yg0mQ"
+   */
+  @MaxLength(64, { message: 'El enlace no es válido' })
+  @IsString({ message: 'El enlace no es válido' })
+  token!: string;
+}
+
+export class AnswerLinkedPhotoDto extends IntersectionType(PhotoTokenDto, AnswerFinishedPhotoDto) {}
 
 export class ReleaseFinishedPhotoDto {
   /**

@@ -1,4 +1,5 @@
 import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IntersectionType } from '../../../common/http/api-docs.js';
 import { Email } from '../../../common/http/email.js';
 import { TextLine } from '../../../common/http/text-fields.js';
 import type { StaffPerson } from '../../application/staff-people.js';
@@ -53,6 +54,19 @@ export class AcceptInvitationDto {
   @Email('Correo inválido', { required: false })
   email?: string;
 }
+
+/** The proof of an invited person. */
+export class InvitationTokenDto {
+  /**
+   * From the mailed link.
+   * @example "q0Zr8l2mT1yq7v0Q3yB5hw"
+   */
+  @MaxLength(64, { message: 'El enlace no es válido' })
+  @IsString({ message: 'El enlace no es válido' })
+  token!: string;
+}
+
+export class AcceptLinkedInvitationDto extends IntersectionType(InvitationTokenDto, AcceptInvitationDto) {}
 
 /** A person of the staff, or one who was invited. */
 export class StaffMemberDto {
