@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogueModule } from '../catalogue/index.js';
 import { ContentModule } from '../content/index.js';
-import { IdentityModule } from '../identity/index.js';
+import { IdentityModule, StaffModule } from '../identity/index.js';
 import { MediaModule } from '../media/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { ChangeSetsController } from './adapters/http/change-sets.controller.js';
@@ -16,10 +16,12 @@ import { TypeOrmSalesInProgress } from './adapters/typeorm/typeorm-sales-in-prog
 import { ChangeSets } from './application/change-sets.port.js';
 import { DraftChangeSets } from './application/draft-change-sets.js';
 import { EditableRows } from './application/editable-rows.port.js';
+import { MailOwners } from './application/mail-owners.js';
 import { MailStoppedChanges } from './application/mail-stopped-changes.js';
 import { PublishChangeSets } from './application/publish-change-sets.js';
 import { PublishedData } from './application/published-data.js';
 import { Publication } from './application/publication.js';
+import { ShopOwners } from './application/shop-owners.js';
 import { SalesInProgress } from './application/sales-in-progress.port.js';
 import { PreviewConsequences } from './application/preview-consequences.js';
 
@@ -30,6 +32,7 @@ import { PreviewConsequences } from './application/preview-consequences.js';
     CatalogueModule,
     ContentModule,
     IdentityModule,
+    StaffModule,
     MediaModule,
     SettingsModule,
   ],
@@ -41,6 +44,8 @@ import { PreviewConsequences } from './application/preview-consequences.js';
     PublishedData,
     PreviewConsequences,
     MailStoppedChanges,
+    MailOwners,
+    ShopOwners,
     BackOfficeJobHandlers,
     SettingRows,
     { provide: ChangeSets, useClass: TypeOrmChangeSets },

@@ -9,7 +9,7 @@ export {
   resetCodeMail,
   welcomeMail,
 } from './templates/account-mails.js';
-export { stoppedChangesMail } from './templates/change-set-mail.js';
+export { redirectedMail, stoppedChangesMail } from './templates/change-set-mail.js';
 export { finishedPhotoMail, type FinishedPhotoMailKind, photoErrorMail } from './templates/finished-photo-mails.js';
 export { handoverMail } from './templates/handover-mail.js';
 export { type MorningFacts, morningNoteMail } from './templates/morning-note-mail.js';

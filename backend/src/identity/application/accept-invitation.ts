@@ -56,7 +56,9 @@ export class AcceptInvitation {
   /** A new account, or that of a person who left and was invited again. */
   private async join({ email, staffRole }: StaffInvitation, name: string, passwordHash: string): Promise<Account> {
     const now = this.clock.now();
-    const fresh = newAccount({ role: 'staff', staffRole, email, name, passwordHash, emailProvenAt: now }, now);
+    const ownerSince = staffRole === 'duena' ? now : null;
+    const fields = { role: 'staff', staffRole, email, name, passwordHash, emailProvenAt: now, ownerSince } as const;
+    const fresh = newAccount(fields, now);
     if (await this.accounts.add(fresh)) return fresh;
     const known = await this.accounts.findByEmail(email);
     if (known?.role !== 'staff') throw isShopper();
@@ -64,7 +66,7 @@ export class AcceptInvitation {
     if (!known.disabledAt) throw badInvitation();
     await this.accounts.setPassword(known.id, passwordHash, known.credentialsVersion);
     await this.accounts.change(known.id, { name });
-    await this.accounts.setStaffRole(known.id, staffRole);
+    await this.accounts.setStaffRole(known.id, staffRole, now);
     await this.accounts.disable(known.id, null);
     return (await this.accounts.find(known.id))!;
   }

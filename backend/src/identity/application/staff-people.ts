@@ -49,7 +49,7 @@ export class StaffPeople {
       const account = await this.present(owner, id);
       if (account.staffRole === role) return account;
       const before = account.staffRole!;
-      await this.accounts.setStaffRole(id, role);
+      await this.accounts.setStaffRole(id, role, this.clock.now());
       await this.rights.renew(id);
       await this.audit.record({
         kind: 'staff',

@@ -6,9 +6,11 @@ import { inMemoryAuditLog } from '../../../../test/fakes/in-memory-audit-entries
 import { ManualClock } from '../../../../test/fakes/manual-clock.js';
 import { testDatabase, type TestDatabase } from '../../../../test/support/database.js';
 import { settingsSchemas, storedSettings } from '../../../../test/support/schemas-of-other-modules.js';
+import type { ManageStaff } from '../../../identity/index.js';
 import type { JobQueue } from '../../../jobs/index.js';
 import { Publication } from '../../application/publication.js';
 import { DraftChangeSets } from '../../application/draft-change-sets.js';
+import { ShopOwners } from '../../application/shop-owners.js';
 import { PublishChangeSets } from '../../application/publish-change-sets.js';
 import type { PublishedData } from '../../application/published-data.js';
 import { ChangeSetSchema } from './change-set.schema.js';
@@ -73,7 +75,7 @@ describe('the back office in PostgreSQL', () => {
   });
 
   describe('publications at the same moment', () => {
-    const author = { id: crypto.randomUUID(), name: 'Ana' };
+    const author = { id: crypto.randomUUID(), name: 'Ana', assertConfirmed: () => {} };
     const clock = new ManualClock();
     const price = async () => {
       const found = await rows.find([{ entity: 'product', id: 7 }]);
@@ -83,10 +85,19 @@ describe('the back office in PostgreSQL', () => {
       const jobs = { enqueue: () => Promise.resolve() } as unknown as JobQueue;
       const published = { refresh: () => Promise.resolve() } as unknown as PublishedData;
       const { transaction } = database;
+      const owners = new ShopOwners({ list: () => Promise.resolve([]) } as unknown as ManageStaff, clock);
       const { log } = inMemoryAuditLog(clock);
       return {
         drafts: new DraftChangeSets(sets, rows, new InMemoryPictures(), transaction, clock, log),
-        publication: new PublishChangeSets(sets, rows, new Publication(transaction, published), jobs, clock, log),
+        publication: new PublishChangeSets(
+          sets,
+          rows,
+          new Publication(transaction, published),
+          owners,
+          jobs,
+          clock,
+          log,
+        ),
       };
     };
 
