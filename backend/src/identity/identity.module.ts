@@ -48,6 +48,7 @@ import { ResetPassword } from './application/reset-password.js';
 import { ResetSecrets } from './application/reset-secrets.js';
 import { InvitationService } from './application/invitation-service.js';
 import { InviteStaff, MailInvitation } from './application/invite-staff.js';
+import { OwnerAlerts } from './application/owner-alerts.js';
 import { StaffAlerts } from './application/staff-alerts.js';
 import { StaffCodes } from './application/staff-codes.js';
 import { StaffPeople } from './application/staff-people.js';
@@ -79,6 +80,7 @@ import { StaffModule } from './staff.module.js';
     MySecondFactorService,
     FactorAudit,
     StaffAlerts,
+    OwnerAlerts,
     PasskeyCookie,
     KnownDevices,
     DeviceCookie,

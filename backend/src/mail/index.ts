@@ -18,7 +18,7 @@ export { orderLinkMail } from './templates/order-link-mail.js';
 export { orderMail, type OrderMailFacts } from './templates/order-mail.js';
 export type { OrderFacts } from './templates/order-parts.js';
 export { paymentPendingMail } from './templates/payment-pending-mail.js';
-export { type StaffAlertKind, staffAlertMail, staffInvitationMail } from './templates/staff-mail.js';
+export { ownerChangeMail, type StaffAlertKind, staffAlertMail, staffInvitationMail } from './templates/staff-mail.js';
 export {
   requestAnswerMail,
   type RequestMailFacts,

@@ -41,6 +41,7 @@ import { StaffOrderReader } from './application/staff-order-reader.js';
 import { TransferInstructions } from './application/transfer-instructions.js';
 import { TransferOrder } from './application/transfer-order.js';
 import { OnlinePayments } from './application/online-payments.js';
+import { WithdrawnAccounts } from './application/withdrawn-accounts.js';
 import { WorkshopQueue } from './application/workshop-queue.js';
 
 /** Placed orders: statuses, mails, tracking and administration. */
@@ -90,6 +91,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     OrderMailSender,
     OwnOrders,
     OrderRetention,
+    WithdrawnAccounts,
     PayerProof,
     { provide: OrderLinks, useClass: TypeOrmOrderLinks },
     { provide: PayerTokens, useClass: TypeOrmPayerTokens },

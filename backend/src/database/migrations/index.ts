@@ -71,6 +71,8 @@ import { IndexOpenRefunds1790000071000 } from './1790000071000-index-open-refund
 import { MarkPhotosThatLeft1790000071100 } from './1790000071100-mark-photos-that-left.js';
 import { ShortenPendingSearches1790000071200 } from './1790000071200-shorten-pending-searches.js';
 import { IndexOrdersToMake1790000071300 } from './1790000071300-index-orders-to-make.js';
+import { CountRefundsOfAPerson1790000083200 } from './1790000083200-count-refunds-of-a-person.js';
+import { KeepShownAccount1790000083100 } from './1790000083100-keep-shown-account.js';
 import { GuardRedirections1790000083000 } from './1790000083000-guard-redirections.js';
 import { PagePicturesByMillisecond1790000071400 } from './1790000071400-page-pictures-by-millisecond.js';
 import type { MigrationInterface } from 'typeorm';
@@ -152,4 +154,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   IndexOrdersToMake1790000071300,
   PagePicturesByMillisecond1790000071400,
   GuardRedirections1790000083000,
+  KeepShownAccount1790000083100,
+  CountRefundsOfAPerson1790000083200,
 ];

@@ -8,6 +8,7 @@ import { Accounts } from './accounts.port.js';
 import { badInvitation, InvitationService } from './invitation-service.js';
 import { isShopper } from './invite-staff.js';
 import { requireHardToGuess } from './new-password.js';
+import { OwnerAlerts } from './owner-alerts.js';
 import { PasswordHasher } from './password-hasher.port.js';
 
 export interface Acceptance {
@@ -27,6 +28,7 @@ export class AcceptInvitation {
     private readonly transaction: Transaction,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
+    private readonly alerts: OwnerAlerts,
   ) {}
 
   /**
@@ -43,6 +45,7 @@ export class AcceptInvitation {
     return this.transaction.run(async () => {
       await this.invitations.redeem(invitation);
       const account = await this.join(invitation, name, passwordHash);
+      if (invitation.staffRole === 'duena') await this.raise(account, invitation);
       await this.audit.record({
         kind: 'staff',
         actor: account,
@@ -51,6 +54,11 @@ export class AcceptInvitation {
       });
       return account;
     });
+  }
+
+  private async raise(account: Account, { inviterId }: StaffInvitation): Promise<void> {
+    const inviter = await this.accounts.find(inviterId);
+    await this.alerts.raise(account, true, inviter?.name ?? 'otra dueña');
   }
 
   /** A new account, or that of a person who left and was invited again. */

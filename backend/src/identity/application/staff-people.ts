@@ -6,6 +6,7 @@ import { Transaction } from '../../common/transaction.port.js';
 import type { Account, SignedInUser, StaffRole } from '../domain/account.js';
 import { STAFF_ROLE_WORDS } from '../domain/staff-invitation.js';
 import { Accounts } from './accounts.port.js';
+import { OwnerAlerts } from './owner-alerts.js';
 import { Sessions } from './sessions.port.js';
 import { StaffRights } from './staff-rights.js';
 
@@ -26,6 +27,7 @@ export class StaffPeople {
     private readonly transaction: Transaction,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
+    private readonly alerts: OwnerAlerts,
   ) {}
 
   /** Those who have not left, by email. */
@@ -51,6 +53,7 @@ export class StaffPeople {
       const before = account.staffRole!;
       await this.accounts.setStaffRole(id, role, this.clock.now());
       await this.rights.renew(id);
+      if (role === 'duena' || before === 'duena') await this.alerts.raise(account, role === 'duena', owner.name);
       await this.audit.record({
         kind: 'staff',
         actor: owner,
@@ -73,6 +76,7 @@ export class StaffPeople {
       const account = await this.present(owner, id);
       await this.accounts.disable(id, this.clock.now());
       await this.rights.end(id);
+      if (account.staffRole === 'duena') await this.alerts.raise(account, false, owner.name);
       await this.audit.record({
         kind: 'staff',
         actor: owner,

@@ -25,6 +25,8 @@ describe('the mails of an order by transfer', () => {
   let sent: Mail[];
   /** The mailbox that accepts no mail. */
   let refusing: string | undefined;
+  /** Whether the shop no longer uses the account of the order. */
+  let isWithdrawn = false;
   let sender: OrderMailSender;
   let order: Order;
 
@@ -32,6 +34,7 @@ describe('the mails of an order by transfer', () => {
     orders = new InMemoryOrders();
     sent = [];
     refusing = undefined;
+    isWithdrawn = false;
     sender = new OrderMailSender(
       orders as unknown as Orders,
       aCatalogueService().catalogue,
@@ -41,7 +44,11 @@ describe('the mails of an order by transfer', () => {
       },
       { publicUrl: 'https://sigerist.co' } as Env,
       { current: { contact: { email: 'taller@sigerist.co' } } } as ShopSettings,
-      { find: () => ACCOUNT, payAgainUrl: () => null } as unknown as TransferInstructions,
+      {
+        find: () => ACCOUNT,
+        isWithdrawn: () => Promise.resolve(isWithdrawn),
+        payAgainUrl: () => null,
+      } as unknown as TransferInstructions,
     );
     order = Order.place(
       crypto.randomUUID(),

@@ -121,7 +121,7 @@ export class CustomerOrdersController {
       ip,
     });
     payer.remember(await this.payers.issue(order.id, payer.tokens));
-    return toBankTransferOrderDto(order, this.instructions.get(order.number));
+    return toBankTransferOrderDto(order, this.instructions.get(order));
   }
 
   /**
@@ -147,7 +147,7 @@ export class CustomerOrdersController {
   async trackOrder(@Body() { orderNumber, email }: TrackOrderDto, @Ip() ip: string): Promise<TrackedOrderDto> {
     await this.limiter.consume(POLICIES.trackedOrders, ip);
     const order = await this.orders.lookUp(orderNumber, email);
-    return toTrackedOrderDto(order, this.instructions.find(order.number));
+    return toTrackedOrderDto(order, this.instructions.find(order));
   }
 
   /**
