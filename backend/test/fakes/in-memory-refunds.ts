@@ -64,7 +64,7 @@ export class InMemoryRefunds extends Refunds implements Snapshots {
   sumTowardsLimit({ orderId, askedBy, since, except }: LimitedRefunds): Promise<number> {
     const isOwn = (refund: Refund) =>
       refund.askedBy === askedBy &&
-      (refund.createdAt >= since || (refund.approvedAt !== null && refund.approvedAt >= since));
+      (refund.createdAt > since || (refund.approvedAt !== null && refund.approvedAt > since));
     const counted = this.all()
       .filter(({ id, state }) => id !== except && COUNTED_STATES.includes(state))
       .filter((refund) => refund.orderId === orderId || isOwn(refund));

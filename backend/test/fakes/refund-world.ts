@@ -34,7 +34,7 @@ export class RefundWorld extends SettlingWorld {
   readonly provider = new FakePaymentProvider();
   readonly audit = inMemoryAuditLog(this.clock);
   /** Whole pesos; a test may change it. */
-  approvalAbove = 1_000_000;
+  approvalAbove = 10_000_000;
   owners = [OWNER];
   /** What happened to an owner's account, by its id. */
   readonly staffChanges = new Map<string, object>();

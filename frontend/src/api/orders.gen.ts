@@ -96,6 +96,13 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['orders'],
       }),
+      giveBankAccount: build.mutation<GiveBankAccountApiResponse, GiveBankAccountApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/bank-account`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['orders'],
+      }),
       correctOrder: build.mutation<CorrectOrderApiResponse, CorrectOrderApiArg>({
         query: (queryArg) => ({
           url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/corrections`,
@@ -244,6 +251,11 @@ export type RequestBalanceApiArg = {
   id: string;
   customerNoteDto: CustomerNoteDto;
 };
+export type GiveBankAccountApiResponse = /** status 200  */ StaffOrderDto;
+export type GiveBankAccountApiArg = {
+  /** Random id of the order. */
+  id: string;
+};
 export type CorrectOrderApiResponse = /** status 200  */ StaffOrderDto;
 export type CorrectOrderApiArg = {
   /** Random id of the order. */
@@ -322,13 +334,27 @@ export type ConfirmedTransferDto = {
   /** The bank's. */
   reference: string;
 };
+export type ShownAccountDto = {
+  /** The bank's name. */
+  bank: string;
+  /** Kind of account. */
+  type: string;
+  /** Number of the account. */
+  number: string;
+  /** Name of the account holder. */
+  holder: string;
+  /** The shop no longer uses it and the customer was mailed; `POST /orders/{id}/bank-account` gives them the one of now. */
+  isWithdrawn: boolean;
+};
 export type OrderEvent =
   | 'balance_requested'
   | 'instalment_received'
   | 'payment_reminder'
   | 'payment_overdue'
   | 'shipment_corrected'
-  | 'details_corrected';
+  | 'details_corrected'
+  | 'account_withdrawn'
+  | 'account_given';
 export type ReceivedMoneyDto = {
   /** The amount received, whole pesos. */
   amount: number;
@@ -510,6 +536,8 @@ export type StaffOrderDto = {
   furtherTransferFor: OrderStatus[];
   /** Sum of all confirmed transfers, with their references; `history` has authors and times. */
   received: ConfirmedTransferDto | null;
+  /** The account for transfers that the customer was shown; null for none. */
+  bankAccount: ShownAccountDto | null;
   /** Accepted version of the terms; null for none. */
   consentVersion: string | null;
   /** Second instalment that is still to be paid, whole pesos; 0 for none. The order ships after it, or with an explanation. */
@@ -613,6 +641,8 @@ export type BankAccountDto = {
   number: string;
   /** Name of the account holder. */
   holder: string;
+  /** The shop no longer uses the account: pages ask not to transfer to it. */
+  isWithdrawn: boolean;
   /** Opens a chat for the proof, with a draft that contains the order's number; null while the shop has no number for
     chats, and the proof goes to its email address. */
   proofUrl: string | null;
@@ -929,6 +959,7 @@ export const {
   useGetOrderByTransactionQuery,
   useGetOrderQuery,
   useRequestBalanceMutation,
+  useGiveBankAccountMutation,
   useCorrectOrderMutation,
   useResendOrderMailMutation,
   useAddStaffNoteMutation,

@@ -4,7 +4,15 @@ import { InMemoryOrders } from '../../../test/fakes/in-memory-orders.js';
 import type { Env } from '../../config/env.js';
 import type { MailSender } from '../../mail/index.js';
 import type { ShopSettings } from '../../settings/index.js';
-import { endUnpaid, payOnline, receiveBalance, remind, requestBalance, voidOnline } from '../domain/instalments.js';
+import {
+  endUnpaid,
+  payOnline,
+  receiveBalance,
+  remind,
+  requestBalance,
+  voidOnline,
+  withdrawAccount,
+} from '../domain/instalments.js';
 import { Order } from '../domain/order.js';
 import { BANK_TRANSFER } from '../domain/payment.js';
 import { OrderMailSender } from './order-mails.js';
@@ -17,7 +25,14 @@ const NOW = new Date('2026-01-15T20:00:00Z');
 const HALF = 391_000;
 const TOTAL = 782_000;
 const TRANSFER = { method: BANK_TRANSFER, transactionId: null, reference: null, attemptId: null };
-const ACCOUNT = { bank: 'Bancolombia', type: 'Ahorros', number: '123-456', holder: 'Sigerist', proofUrl: null };
+const ACCOUNT = {
+  bank: 'Bancolombia',
+  type: 'Ahorros',
+  number: '123-456',
+  holder: 'Sigerist',
+  proofUrl: null,
+  isWithdrawn: false,
+};
 const staff = { at: NOW, actor: 'taller@sigerist.co', note: '' };
 
 describe('the mails of an order by transfer', () => {
@@ -73,6 +88,24 @@ describe('the mails of an order by transfer', () => {
       await expect(sender.sendNew(order.id, 0)).rejects.toThrow('refused');
       expect(sent.map(({ to }) => to)).toEqual([email, 'taller@sigerist.co'].filter((to) => to !== refusing));
     }
+  });
+
+  it('shows no account that the shop no longer uses, and tells its customer once while a transfer may come', async () => {
+    isWithdrawn = true;
+    expect(withdrawAccount(order, NOW)).toBe(true);
+    expect(withdrawAccount(order, NOW)).toBe(false);
+    await orders.add(order);
+    await sender.sendNew(order.id, 0);
+    await sender.sendToCustomer(order.id, 1);
+    const [first, withdrawn] = sent.filter(({ to }) => to === order.purchase.customer.email);
+    expect(first!.text).not.toContain(ACCOUNT.number);
+    expect(first!.text).toContain('No transfieras a la cuenta que te mostramos antes');
+    expect(withdrawn!.subject).toMatch(/^No transfieras a la cuenta/);
+    expect(withdrawn!.text).not.toContain(ACCOUNT.number);
+    sent = [];
+    isWithdrawn = false;
+    await sender.sendToCustomer(order.id, 1);
+    expect(sent).toEqual([]);
   });
 
   const receive = (amount = HALF, reference = 'M-1') =>

@@ -66,9 +66,9 @@ export class ConflictDto {
 }
 
 /** The second look of another owner at a set that redirects money. */
-export class ConsentDto {
+export class ChangeSetConsentDto {
   /** `pending`: it is published without it at `effectiveAt`, 24 hours after it was asked for. */
-  @ApiProperty({ enum: ['pending', 'given'], enumName: 'ConsentState' })
+  @ApiProperty({ enum: ['pending', 'given'], enumName: 'ChangeSetConsentState' })
   state!: Consent['state'];
 
   /** Name of the owner who gave it; null until then. */
@@ -103,8 +103,8 @@ export class ChangeSetDto {
   isMine!: boolean;
 
   /** The consent of another owner that it needs; null for none. */
-  @ApiProperty({ type: ConsentDto, nullable: true })
-  consent!: ConsentDto | null;
+  @ApiProperty({ type: ChangeSetConsentDto, nullable: true })
+  consent!: ChangeSetConsentDto | null;
 
   /** Name of the person who published or scheduled it; null in a draft. */
   @ApiProperty({ type: String, nullable: true })

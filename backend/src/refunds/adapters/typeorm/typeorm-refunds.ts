@@ -27,8 +27,8 @@ const ASKER_LOCK = 7_416_218;
 const SUM_TOWARDS_LIMIT = `
   SELECT coalesce(sum(amount), 0)::int AS sum FROM (
     SELECT id, amount FROM refund WHERE order_id = $1 AND state = ANY($4)
-    UNION SELECT id, amount FROM refund WHERE asked_by = $2 AND created_at >= $3 AND state = ANY($4)
-    UNION SELECT id, amount FROM refund WHERE asked_by = $2 AND approved_at >= $3 AND state = ANY($4)
+    UNION SELECT id, amount FROM refund WHERE asked_by = $2 AND created_at > $3 AND state = ANY($4)
+    UNION SELECT id, amount FROM refund WHERE asked_by = $2 AND approved_at > $3 AND state = ANY($4)
   ) AS counted WHERE $5::uuid IS NULL OR id <> $5`;
 
 /** Sentences and evidence often name who got the money. A refund that is done keeps that it had evidence. */

@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { type ApiError, isServerUnreachable } from '../../../api/api-error';
 import { type ChangeDto, useListChangeSetsQuery } from '../../../api/back-office.api';
-import type { UserDto } from '../../../api/identity.api';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { useAppDispatch } from '../../../shared/state/app-store';
@@ -13,11 +12,9 @@ import { DraftContext } from './use-draft-set';
 const REFETCH = { refetchOnFocus: true, refetchOnReconnect: true, refetchOnMountOrArgChange: true } as const;
 
 /** Provides the person's draft to all screens. */
-export function DraftProvider({ me, children }: { me: UserDto; children: ReactNode }) {
+export function DraftProvider({ children }: { children: ReactNode }) {
   const showToast = useToast();
   const dispatch = useAppDispatch();
-  const { firstName, lastName, email } = me;
-  const names = useMemo(() => [[firstName, lastName].filter(Boolean).join(' '), email], [firstName, lastName, email]);
   const { data, error } = useListChangeSetsQuery(DRAFTS, REFETCH);
   useReauthOnForbidden(error);
   const [isOffline, setOffline] = useState(false);
@@ -36,11 +33,11 @@ export function DraftProvider({ me, children }: { me: UserDto; children: ReactNo
     },
     [showToast],
   );
-  const send = useCallback(() => run(() => sendTypedEdits(dispatch, names)), [run, dispatch, names]);
-  const readChanges = useCallback(() => readDraftChanges(dispatch, names), [dispatch, names]);
+  const send = useCallback(() => run(() => sendTypedEdits(dispatch)), [run, dispatch]);
+  const readChanges = useCallback(() => readDraftChanges(dispatch), [dispatch]);
   const change = useCallback(
-    (to: (changes: readonly ChangeDto[]) => ChangeDto[]) => run(() => changeDraft(dispatch, names, to)),
-    [run, dispatch, names],
+    (to: (changes: readonly ChangeDto[]) => ChangeDto[]) => run(() => changeDraft(dispatch, to)),
+    [run, dispatch],
   );
 
   // Sends edits that an earlier visit could not send.
@@ -51,7 +48,7 @@ export function DraftProvider({ me, children }: { me: UserDto; children: ReactNo
     return () => removeEventListener('online', sendAgain);
   }, [send]);
 
-  const draft = data && draftOf(data.items, names);
+  const draft = data && draftOf(data.items);
   const value = useMemo(
     () => ({ draft, isKnown: data !== undefined, error, send, readChanges, change, isOffline, isSaving: running > 0 }),
     [draft, data, error, send, readChanges, change, isOffline, running],

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import type { StaffOrderDto } from '../../../api/workshop.api';
 import { paymentMethodName } from '../../../domain/payment-methods';
 import { formatCop } from '../../../shared/lib/format-cop';
+import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { Button } from '../../../shared/ui/Button';
 import { InstalmentList } from '../../../shared/ui/InstalmentList';
 import { Note } from '../../../shared/ui/Note';
@@ -9,12 +10,15 @@ import { Facts, Panel, PanelTitle } from '../../../shared/ui/panel';
 import { SummaryLines } from '../../../shared/ui/SummaryLines';
 import { useCheckPayment } from '../use-check-payment';
 
+/** Loaded for the few orders whose account changed. */
+const WithdrawnAccount = lazy(() => importWithRetry(() => import('./WithdrawnAccount')));
+
 /** Payment method and amounts, with a check at the provider. */
-export function PaymentPanel({ order }: { order: StaffOrderDto }) {
+export function PaymentPanel({ order, isOwner }: { order: StaffOrderDto; isOwner: boolean }) {
   const titleId = useId();
   const { ask, answer, isAsking } = useCheckPayment();
   const { paymentMethod, transactionId, reference, subtotal, discountCode, discountAmount, total, received } = order;
-  const { paid, refunded } = order;
+  const { paid, refunded, bankAccount } = order;
   const discount = discountAmount > 0 ? [{ label: `Descuento ${discountCode ?? ''}`, value: -discountAmount }] : [];
   return (
     <Panel aria-labelledby={titleId}>
@@ -45,6 +49,14 @@ export function PaymentPanel({ order }: { order: StaffOrderDto }) {
             </dd>
           </div>
         )}
+        {bankAccount && (
+          <div>
+            <dt>Cuenta que vio la familia</dt>
+            <dd>
+              {bankAccount.bank}, {bankAccount.type.toLowerCase()} {bankAccount.number}, {bankAccount.holder}
+            </dd>
+          </div>
+        )}
         {transactionId && (
           <div>
             <dt>Transacción</dt>
@@ -58,6 +70,11 @@ export function PaymentPanel({ order }: { order: StaffOrderDto }) {
           </div>
         )}
       </Facts>
+      {bankAccount?.isWithdrawn && (order.status === 'pending_transfer' || order.balance > 0) && (
+        <Suspense fallback={null}>
+          <WithdrawnAccount order={order} isOwner={isOwner} />
+        </Suspense>
+      )}
       {reference && (
         <Button variant="secondary" size="s" pending={isAsking} onClick={() => void ask(reference)}>
           {isAsking ? 'Preguntando...' : 'Preguntar al proveedor'}
