@@ -1,10 +1,28 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { Route, Routes } from 'react-router-dom';
 import type { ChangeSetDto } from '../../api/back-office.api';
 import { aChangeSet, backOfficeServer, refusalWith } from '../../testing/back-office-server';
-import { show } from '../../testing/render';
+import { identityServer } from '../../testing/identity-server';
+import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
+import { Toaster } from '../../shared/ui/Toast';
+import ShopPanelPage from './ShopPanelPage';
+
+afterEach(() => void identityServer());
+
+function show(path: string) {
+  renderApp(
+    <>
+      <Routes>
+        <Route path="/panel/tienda/:screen?/:item?" element={<ShopPanelPage />} />
+      </Routes>
+      <Toaster />
+    </>,
+    { path },
+  );
+}
 
 const account = {
   entity: 'setting',
