@@ -56,6 +56,7 @@ describe('an open session of an owner', () => {
     const [toOwner] = await orders.mailbox.wait('redirected-live', 'taller@example.com');
     expect(toOwner!.text).toContain('Número de cuenta: terminada en 0000 → terminada en 7766');
     expect(toOwner!.text).toContain('573119998877');
+    expect(toOwner!.text).toContain('taller@example.com publicó');
     expect(toOwner!.text).not.toContain(THIEF);
     expect(toOwner!.text).toContain('/panel/tienda/historial');
 

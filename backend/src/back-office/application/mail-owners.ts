@@ -20,10 +20,14 @@ export class MailOwners {
   async send({ id, event, changes, by, at }: RedirectionNews): Promise<void> {
     const set = await this.sets.find(id);
     const formerEmail = set && event === 'live' ? formerShopEmail(set.changes) : null;
-    const owners = (await this.owners.concerned()).map((owner) => [owner.email, owner.id] as const);
+    const concerned = await this.owners.concerned();
+    const owners = concerned.map((owner) => [owner.email, owner.id] as const);
+    // Anyone can take the name of another person, but not the email.
+    const email = concerned.find((owner) => owner.id === by.id)?.email;
+    const who = email && email !== by.name ? `${by.name} (${email})` : by.name;
     // By email, so that the owner whose email is also the shop's gets one mail.
     const mailboxes = new Map([...(formerEmail ? [[formerEmail, 'shop'] as const] : []), ...owners]);
-    const facts = { event, changes, by, at: new Date(at), effectiveAt: set?.effectiveAt ?? null };
+    const facts = { event, changes, by: who, at: new Date(at), effectiveAt: set?.effectiveAt ?? null };
     const panelUrl = `${this.env.publicUrl}/panel/tienda/historial`;
     const sent = await Promise.allSettled(
       [...mailboxes].map(([to, key]) =>

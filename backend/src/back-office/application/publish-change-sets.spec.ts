@@ -367,7 +367,7 @@ describe(PublishChangeSets.name, () => {
       expect(queued).toEqual([]);
       const live = await publication.publish(id, ANA, { confirm: true });
       expect(live.state).toBe('live');
-      expect(mails(queued)).toMatchObject([{ id, event: 'live', by: 'Ana', changes: [expect.any(String)] }]);
+      expect(mails(queued)).toMatchObject([{ id, event: 'live', by: { id: ANA.id }, changes: [expect.any(String)] }]);
     });
 
     it('needs a confirmed identity to undo it, too', async () => {
@@ -412,7 +412,7 @@ describe(PublishChangeSets.name, () => {
       const due = new Date(clock.now().getTime() + 24 * HOUR);
       expect(waiting).toMatchObject({ state: 'scheduled', consent: { state: 'pending', by: null }, effectiveAt: due });
       expect(await publication.publish(id, ANA, {})).toMatchObject({ state: 'scheduled', effectiveAt: due });
-      expect(mails(queued)).toMatchObject([{ event: 'waiting', by: 'Ana' }]);
+      expect(mails(queued)).toMatchObject([{ event: 'waiting', by: { name: 'Ana' } }]);
       await publication.publishScheduled(id);
       expect(await shown(rows, 'bank.account')).toBe(before);
       await expect(publication.approve(id, ANA)).rejects.toMatchObject({ code: 'change_set.own_consent' });
@@ -422,7 +422,7 @@ describe(PublishChangeSets.name, () => {
         consent: { state: 'given', by: 'Bea' },
       });
       expect(await shown(rows, 'bank.account')).toBe('123-456789-01');
-      expect(mails(queued).map(({ event, by }) => [event, by])).toEqual([
+      expect(mails(queued).map(({ event, by }) => [event, by.name])).toEqual([
         ['waiting', 'Ana'],
         ['live', 'Bea'],
       ]);
@@ -466,7 +466,7 @@ describe(PublishChangeSets.name, () => {
         consent: null,
         problem: expect.stringMatching(/^Bea no aprobó/) as string,
       });
-      expect(mails(queued).at(-1)).toMatchObject({ event: 'refused', by: 'Bea' });
+      expect(mails(queued).at(-1)).toMatchObject({ event: 'refused', by: { name: 'Bea' } });
       clock.pass(25 * HOUR);
       await publication.publishScheduled(id);
       expect(await shown(rows, 'bank.account')).not.toBe('123-456789-01');
@@ -526,6 +526,20 @@ describe(PublishChangeSets.name, () => {
       await publication.approve(undo.id, ANA);
       expect(await shown(rows, 'bank.account')).toBe(before);
       expect(await drafts.get(id)).toMatchObject({ state: 'reverted' });
+    });
+
+    it('asks an owner who joined since the only owner scheduled it', async () => {
+      const owners = [anOwner(ANA)];
+      const { drafts, publication, rows, clock, queued } = shop(owners);
+      const { id } = await drafts.create(ANA, [account()]);
+      await publication.publish(id, ANA, { at: new Date(clock.now().getTime() + 48 * HOUR) });
+      owners.push(anOwner(BEA, { ownerSince: clock.now() }));
+      clock.pass(48 * HOUR);
+      await publication.publishScheduled(id);
+      expect(await drafts.get(id)).toMatchObject({ state: 'scheduled', consent: { state: 'pending' } });
+      expect(mails(queued).at(-1)).toMatchObject({ event: 'waiting', by: { name: 'Ana' } });
+      await publication.approve(id, BEA);
+      expect(await shown(rows, 'bank.account')).toBe('123-456789-01');
     });
 
     it('stops a set whose needs grew since it was scheduled', async () => {

@@ -53,8 +53,8 @@ export interface RedirectionNews {
   readonly id: string;
   readonly event: 'waiting' | 'scheduled' | 'live' | 'refused';
   readonly changes: readonly string[];
-  /** Name of the person who did it; the shop when the moment of a scheduled set has come. */
-  readonly by: string;
+  /** Who did it, or who scheduled it. */
+  readonly by: Author;
   /** ISO time of the event, which makes each mail one of its own. */
   readonly at: string;
 }
@@ -114,7 +114,14 @@ export class PublishChangeSets {
         const set = await this.due(id);
         if (!set?.effectiveAt) return;
         const checked = await this.check(set, set.confirmed);
-        if (!isCleared(guardOf(checked.redirections), set.cleared)) throw errorOf(CONFIRM_AGAIN);
+        const guard = guardOf(checked.redirections);
+        if (!isCleared(guard, set.cleared)) throw errorOf(CONFIRM_AGAIN);
+        const publisher = { id: set.publisherId ?? set.authorId, name: set.publisherName ?? set.authorName };
+        // Another owner joined since the only one scheduled it.
+        if (guard === 'consent' && !set.consent && (await this.owners.hasOther(publisher.id))) {
+          set.askConsent(undefined, publisher, set.confirmed, this.clock.now());
+          return this.schedule(set, publisher, 'pidió aprobar', checked);
+        }
         await this.apply(set, checked, 'shop', set.effectiveAt);
       });
     } catch (error) {
@@ -169,7 +176,7 @@ export class PublishChangeSets {
       if (set.reverts) await this.sets.remove(id);
       else await this.sets.save(set);
       await this.audit.record({ actor: owner, ...changeSetAct(set, 'no aprobó') });
-      await this.mailOwners(set, 'refused', owner.name, redirections);
+      await this.mailOwners(set, 'refused', owner, redirections);
       return set;
     });
   }
@@ -208,20 +215,26 @@ export class PublishChangeSets {
       { id: set.id },
       { jobKey: `change-set:${set.id}`, runAt: set.effectiveAt ?? undefined },
     );
-    await this.mailOwners(set, set.isAwaitingConsent ? 'waiting' : 'scheduled', actor.name, redirections);
+    await this.mailOwners(set, set.isAwaitingConsent ? 'waiting' : 'scheduled', actor, redirections);
   }
 
   private async mailOwners(
     { id }: ChangeSet,
     event: RedirectionNews['event'],
-    by: string,
+    { id: byId, name }: Author,
     redirections: readonly Redirection[],
   ): Promise<void> {
     if (redirections.length === 0) return;
     const changes = redirections.slice(0, MAX_MAILED).map(({ sentence }) => sentence);
     const more = redirections.length - changes.length;
     if (more > 0) changes.push(`y ${more} más`);
-    await this.jobs.enqueue(mailOwnersJob, { id, event, changes, by, at: this.clock.now().toISOString() });
+    await this.jobs.enqueue(mailOwnersJob, {
+      id,
+      event,
+      changes,
+      by: { id: byId, name },
+      at: this.clock.now().toISOString(),
+    });
   }
 
   private async lock(id: string): Promise<ChangeSet> {
@@ -267,7 +280,8 @@ export class PublishChangeSets {
     await this.sets.save(set);
     if (set.reverts) await this.markReverted(set.reverts);
     await this.audit.record({ actor, ...changeSetAct(set, verb) });
-    await this.mailOwners(set, 'live', actor === 'shop' ? publisher : actor.name, redirections);
+    const by = actor === 'shop' ? { id: set.publisherId ?? set.authorId, name: publisher } : actor;
+    await this.mailOwners(set, 'live', by, redirections);
     return set;
   }
 

@@ -1,3 +1,4 @@
+import { contactDetailsIn } from '../../common/contact-details.js';
 import type { Pesos } from '../../common/money.js';
 import { type Change, isCreation, isSame, type Json, keyOf, type Row, textOf, type Values } from './change.js';
 import { ENTITY_RULES } from './entities.js';
@@ -78,14 +79,6 @@ function guardOfCode({ percent, amount, withdrawn }: Values, cheapest: Pesos | n
   return isLarge ? 'identity' : undefined;
 }
 
-/** An amount in pesos is no number to call or to pay to. */
-const AMOUNT = /\$\s?\d{1,3}(?:\.\d{3}){1,2}(?![\d.])/g;
-/** Seven digits or more, whatever separates them: a phone or an account. */
-const NUMBER = /\p{N}(?:[^\p{L}\p{N}]{0,3}\p{N}){6,}/gu;
-/** What people open or write to. */
-const LINK = /:\/\/|www\.|@|\p{L}\.\p{L}{2,}/iu;
-const MAX_DETAIL = 60;
-
 /** Numbers, emails and links that a text had not. */
 function newContactDetails(field: Field | undefined, before: Json, value: Json): string[] {
   // Its whole value is a contact detail, which the mail shows or masks.
@@ -93,13 +86,6 @@ function newContactDetails(field: Field | undefined, before: Json, value: Json):
   const detailsIn = (texts: Json) => new Set((field?.texts?.(texts) ?? []).flatMap(contactDetailsIn));
   const known = before === null ? new Set<string>() : detailsIn(before);
   return [...detailsIn(value)].filter((detail) => !known.has(detail));
-}
-
-function contactDetailsIn(text: string): string[] {
-  const plain = text.normalize('NFKC').replace(AMOUNT, ' ');
-  const numbers = (plain.match(NUMBER) ?? []).map((number) => number.replace(/[^\p{N}]/gu, ''));
-  const links = plain.split(/\s+/).filter((word) => LINK.test(word));
-  return [...numbers, ...links].map((detail) => detail.slice(0, MAX_DETAIL));
 }
 
 /** Whether the set needs the lowest price, which is only read for codes with an amount. */
