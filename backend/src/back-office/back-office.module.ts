@@ -13,6 +13,8 @@ import { SettingRows } from './adapters/typeorm/setting-rows.js';
 import { TypeOrmChangeSets } from './adapters/typeorm/typeorm-change-sets.js';
 import { TypeOrmEditableRows } from './adapters/typeorm/typeorm-editable-rows.js';
 import { TypeOrmSalesInProgress } from './adapters/typeorm/typeorm-sales-in-progress.js';
+import { ChangeSetEvents } from './application/change-set-events.js';
+import { CheckChanges } from './application/check-changes.js';
 import { ChangeSets } from './application/change-sets.port.js';
 import { DraftChangeSets } from './application/draft-change-sets.js';
 import { EditableRows } from './application/editable-rows.port.js';
@@ -40,6 +42,8 @@ import { PreviewConsequences } from './application/preview-consequences.js';
   providers: [
     DraftChangeSets,
     PublishChangeSets,
+    CheckChanges,
+    ChangeSetEvents,
     Publication,
     PublishedData,
     PreviewConsequences,

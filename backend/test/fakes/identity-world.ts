@@ -148,17 +148,16 @@ export class IdentityWorld {
     this.invitationService = new InvitationService(invitations, limiter, clock);
     this.mailInvitation = new MailInvitation(accounts, this.invitationService, mail, env);
     this.invite = new InviteStaff(accounts, this.invitationService, transaction, jobs, log);
-    this.ownerAlerts = new OwnerAlerts(accounts, jobs, mail, clock);
+    this.ownerAlerts = new OwnerAlerts(accounts, log, jobs, mail, clock);
     this.acceptInvitation = new AcceptInvitation(
       accounts,
       this.invitationService,
       hasher,
       transaction,
-      log,
       clock,
       this.ownerAlerts,
     );
-    this.people = new StaffPeople(accounts, sessions, rights, transaction, log, clock, this.ownerAlerts);
+    this.people = new StaffPeople(accounts, sessions, rights, transaction, clock, this.ownerAlerts);
     this.staffSessions = new StaffSessions(accounts, sessions, transaction, log, clock);
     this.accountMails = new AccountMails(accounts, mail, env, this.confirmation);
     this.resetMails = new MailResetCode(accounts, resetCodes, mail, env);

@@ -3,7 +3,7 @@ import { Env } from '../../config/env.js';
 import { MailSender, redirectedMail } from '../../mail/index.js';
 import { formerShopEmail } from '../domain/redirection.js';
 import { ChangeSets } from './change-sets.port.js';
-import type { RedirectionNews } from './publish-change-sets.js';
+import type { RedirectionNews } from './change-set-events.js';
 import { ShopOwners } from './shop-owners.js';
 
 /** Mails every owner what a set redirects; also those who were removed in the last day, and the shop's former email. */

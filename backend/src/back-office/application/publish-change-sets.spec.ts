@@ -14,12 +14,14 @@ import type { TypedChange } from '../domain/read-changes.js';
 import { Publication } from './publication.js';
 import { DraftChangeSets } from './draft-change-sets.js';
 import {
+  ChangeSetEvents,
   mailOwnersJob,
   mailStoppedJob,
-  PublishChangeSets,
   publishJob,
   type RedirectionNews,
-} from './publish-change-sets.js';
+} from './change-set-events.js';
+import { CheckChanges } from './check-changes.js';
+import { PublishChangeSets } from './publish-change-sets.js';
 import { ShopOwners } from './shop-owners.js';
 import type { PublishedData } from './published-data.js';
 
@@ -60,7 +62,14 @@ function shop(owners: readonly object[] = [anOwner(ANA)]) {
   const published = { refresh: async () => void shown.push(await valueOf('price')) } as unknown as PublishedData;
   const together = new Publication(transaction, published);
   const staff = { list: () => Promise.resolve(owners) } as unknown as ManageStaff;
-  const publication = new PublishChangeSets(sets, rows, together, new ShopOwners(staff, clock), jobs, clock, audit.log);
+  const publication = new PublishChangeSets(
+    sets,
+    new CheckChanges(sets, rows),
+    together,
+    new ShopOwners(staff, clock),
+    new ChangeSetEvents(jobs, audit.log, clock),
+    clock,
+  );
   const live = async (changes: TypedChange[], author = ANA) => {
     clock.pass(1_000);
     const { id } = await drafts.create(author, changes);

@@ -1,32 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError, errorOf } from '../../common/domain-error.js';
 import { shortened } from '../../common/tidy-text.js';
 import { MINUTE_MS } from '../../common/time.js';
-import { Job, JobQueue } from '../../jobs/index.js';
-import { changeSetAct } from '../domain/change-set-act.js';
-import { type Change, inverseOf, isCreation, keyOf, type Row, type RowRef, type Values } from '../domain/change.js';
-import { type Author, ChangeSet, type Conflict, notDraft } from '../domain/change-set.js';
-import { confirmationsOf } from '../domain/confirmation.js';
-import { listProblems, listsOf } from '../domain/list-problems.js';
-import { newIdOf } from '../domain/new-id.js';
-import { previewOf } from '../domain/preview.js';
-import { mismatchesOf, problemsTogether, rowsOf } from '../domain/read-changes.js';
-import {
-  cheapestOf,
-  guardOf,
-  isCleared,
-  needsCheapest,
-  PRICE_FIELDS,
-  type Redirection,
-  redirectionsOf,
-} from '../domain/redirection.js';
+import { inverseOf, isCreation } from '../domain/change.js';
+import { type Author, ChangeSet, notDraft } from '../domain/change-set.js';
+import { guardOf, isCleared } from '../domain/redirection.js';
+import { ChangeSetEvents } from './change-set-events.js';
 import {
   ChangeConflictError,
   CONFIRM_AGAIN,
-  ConfirmationNeededError,
-  INVALID,
   NEW_OWNER,
   NO_CONSENT_ASKED,
   NOT_FOUND,
@@ -35,32 +18,12 @@ import {
   PAST,
 } from './change-set-errors.js';
 import { ChangeSets } from './change-sets.port.js';
-import { EditableRows } from './editable-rows.port.js';
+import { CheckChanges, type Checked } from './check-changes.js';
 import { Publication } from './publication.js';
 import { ShopOwners } from './shop-owners.js';
 
-export const publishJob = new Job<{ readonly id: string }>('back-office.publish-change-set');
-
-export const mailStoppedJob = new Job<{ readonly id: string }>('back-office.mail-stopped-changes');
-
 /** The queue goes by the clock of the database, which may be ahead; a job of a moved set is replaced anyway. */
 const CLOCK_TOLERANCE_MS = MINUTE_MS;
-
-/** Tells all owners by mail what a set redirects. `changes` in words, without whole account numbers. */
-export const mailOwnersJob = new Job<RedirectionNews>('back-office.mail-owners');
-
-export interface RedirectionNews {
-  readonly id: string;
-  readonly event: 'waiting' | 'scheduled' | 'live' | 'refused';
-  readonly changes: readonly string[];
-  /** Who did it, or who scheduled it. */
-  readonly by: Author;
-  /** ISO time of the event, which makes each mail one of its own. */
-  readonly at: string;
-}
-
-/** The mail is short: the panel shows the rest. */
-const MAX_MAILED = 20;
 
 /** An owner who publishes. */
 export interface Publisher extends Author {
@@ -75,9 +38,6 @@ interface PublishOptions {
   readonly confirm?: boolean;
 }
 
-/** A set that fits the present rows. */
-type Checked = Pick<ChangeSet, 'changes' | 'preview'> & { readonly redirections: readonly Redirection[] };
-
 /**
  * Makes change sets visible, at once or at a moment, and undoes them. All changes of a set are one transaction. What redirects money or
  * people needs a confirmed identity, and what redirects the shop's money also another owner, or 24 hours.
@@ -88,12 +48,11 @@ export class PublishChangeSets {
 
   constructor(
     private readonly sets: ChangeSets,
-    private readonly rows: EditableRows,
+    private readonly changes: CheckChanges,
     private readonly publication: Publication,
     private readonly owners: ShopOwners,
-    private readonly jobs: JobQueue,
+    private readonly events: ChangeSetEvents,
     private readonly clock: Clock,
-    private readonly audit: AuditLog,
   ) {}
 
   /** A set that is live already, or waits for a consent, stays as it is: a repeated call changes nothing. */
@@ -113,7 +72,7 @@ export class PublishChangeSets {
       await this.publication.run(async () => {
         const set = await this.due(id);
         if (!set?.effectiveAt) return;
-        const checked = await this.check(set, set.confirmed);
+        const checked = await this.changes.check(set, set.confirmed);
         const guard = guardOf(checked.redirections);
         if (!isCleared(guard, set.cleared)) throw errorOf(CONFIRM_AGAIN);
         const publisher = { id: set.publisherId ?? set.authorId, name: set.publisherName ?? set.authorName };
@@ -157,7 +116,7 @@ export class PublishChangeSets {
       if (!set.isAwaitingConsent) throw errorOf(NO_CONSENT_ASKED);
       if (owner.id === set.publisherId || owner.id === set.authorId) throw errorOf(OWN_CONSENT);
       if (!(await this.owners.mayConsent(owner.id))) throw errorOf(NEW_OWNER);
-      const checked = await this.check(set, set.confirmed);
+      const checked = await this.changes.check(set, set.confirmed);
       const now = this.clock.now();
       const at = set.giveConsent(owner.name, now);
       if (!at) return this.apply(set, checked, owner, now, 'aprobó');
@@ -171,12 +130,12 @@ export class PublishChangeSets {
     return this.publication.run(async () => {
       const set = await this.lock(id);
       if (!set.isAwaitingConsent) throw errorOf(NO_CONSENT_ASKED);
-      const { redirections } = await this.assess(set.changes);
+      const { redirections } = await this.changes.assess(set.changes);
       set.refuseConsent(owner.name);
       if (set.reverts) await this.sets.remove(id);
       else await this.sets.save(set);
-      await this.audit.record({ actor: owner, ...changeSetAct(set, 'no aprobó') });
-      await this.mailOwners(set, 'refused', owner, redirections);
+      await this.events.record(set, owner, 'no aprobó');
+      await this.events.mailOwners(set, 'refused', owner, redirections);
       return set;
     });
   }
@@ -189,7 +148,7 @@ export class PublishChangeSets {
     verb = 'publicó',
   ): Promise<ChangeSet> {
     const now = this.clock.now();
-    const checked = await this.check(set, confirm);
+    const checked = await this.changes.check(set, confirm);
     const guard = guardOf(checked.redirections);
     if (!isCleared(guard, null)) publisher.assertConfirmed();
     if (guard === 'consent' && (await this.owners.hasOther(publisher.id))) {
@@ -208,33 +167,9 @@ export class PublishChangeSets {
 
   private async schedule(set: ChangeSet, actor: Author, verb: string, { redirections }: Checked): Promise<void> {
     await this.sets.save(set);
-    await this.audit.record({ actor, ...changeSetAct(set, verb) });
-    // Replaces the job of an earlier moment.
-    await this.jobs.enqueue(
-      publishJob,
-      { id: set.id },
-      { jobKey: `change-set:${set.id}`, runAt: set.effectiveAt ?? undefined },
-    );
-    await this.mailOwners(set, set.isAwaitingConsent ? 'waiting' : 'scheduled', actor, redirections);
-  }
-
-  private async mailOwners(
-    { id }: ChangeSet,
-    event: RedirectionNews['event'],
-    { id: byId, name }: Author,
-    redirections: readonly Redirection[],
-  ): Promise<void> {
-    if (redirections.length === 0) return;
-    const changes = redirections.slice(0, MAX_MAILED).map(({ sentence }) => sentence);
-    const more = redirections.length - changes.length;
-    if (more > 0) changes.push(`y ${more} más`);
-    await this.jobs.enqueue(mailOwnersJob, {
-      id,
-      event,
-      changes,
-      by: { id: byId, name },
-      at: this.clock.now().toISOString(),
-    });
+    await this.events.record(set, actor, verb);
+    await this.events.schedule(set);
+    await this.events.mailOwners(set, set.isAwaitingConsent ? 'waiting' : 'scheduled', actor, redirections);
   }
 
   private async lock(id: string): Promise<ChangeSet> {
@@ -257,8 +192,7 @@ export class PublishChangeSets {
       if (!set) return;
       set.stop(error instanceof ChangeConflictError ? error.conflicts : [], error.message);
       await this.sets.save(set);
-      await this.jobs.enqueue(mailStoppedJob, { id });
-      await this.audit.record({ actor: 'shop', ...changeSetAct(set, 'no pudo publicar') });
+      await this.events.stopped(set);
       this.log.warn({ changeSet: id, code: error.code }, 'a scheduled change set was not published');
     });
   }
@@ -271,7 +205,7 @@ export class PublishChangeSets {
     at: Date,
     verb = 'publicó',
   ): Promise<ChangeSet> {
-    const ids = await this.rows.write(writesOf(changes));
+    const ids = await this.changes.write(changes);
     let created = 0;
     const stored = changes.map((change) => (isCreation(change) ? { ...change, id: ids[created++] ?? null } : change));
     const isScheduled = actor === 'shop' || set.consent !== null;
@@ -279,9 +213,9 @@ export class PublishChangeSets {
     set.publish({ changes: stored, preview }, publisher, at);
     await this.sets.save(set);
     if (set.reverts) await this.markReverted(set.reverts);
-    await this.audit.record({ actor, ...changeSetAct(set, verb) });
+    await this.events.record(set, actor, verb);
     const by = actor === 'shop' ? { id: set.publisherId ?? set.authorId, name: publisher } : actor;
-    await this.mailOwners(set, 'live', by, redirections);
+    await this.events.mailOwners(set, 'live', by, redirections);
     return set;
   }
 
@@ -291,56 +225,4 @@ export class PublishChangeSets {
     undone.state = 'reverted';
     await this.sets.save(undone);
   }
-
-  /** The changes as they are against the present rows. Throws when they no longer fit or must be confirmed. */
-  private async check({ changes, reverts }: ChangeSet, confirm: boolean): Promise<Checked> {
-    const rows = await this.rows.findForUpdate(rowsOf(changes));
-    const conflicts = await this.conflictsOf(changes, rows);
-    if (conflicts.length > 0) throw new ChangeConflictError(conflicts, reverts !== null);
-    // No other publication changes these rows meanwhile.
-    const lists: Row[] = [];
-    for (const entity of listsOf(changes)) lists.push(...(await this.rows.list(entity)));
-    const problems = { ...listProblems(changes, lists, rows), ...problemsTogether(changes, rows) };
-    if (Object.keys(problems).length > 0) throw errorOf(INVALID, problems);
-    const confirmations = confirm ? [] : confirmationsOf(changes, rows);
-    if (confirmations.length > 0) throw new ConfirmationNeededError(confirmations);
-    return this.assess(changes, rows);
-  }
-
-  private async assess(changes: readonly Change[], found?: ReadonlyMap<string, Row>): Promise<Checked> {
-    const rows = found ?? (await this.rows.find(rowsOf(changes)));
-    const present = changes.map((change) =>
-      isCreation(change) ? change : { ...change, expected: rows.get(keyOf(change))?.values[change.field] ?? null },
-    );
-    const cheapest = needsCheapest(changes) ? cheapestOf(await this.rows.list('product', PRICE_FIELDS)) : null;
-    const redirections = redirectionsOf(present, rows, cheapest);
-    return { changes: present, preview: previewOf(present, rows), redirections };
-  }
-
-  private async conflictsOf(changes: readonly Change[], rows: ReadonlyMap<string, Row>): Promise<Conflict[]> {
-    const mismatches = mismatchesOf(changes, rows).map(async ({ change, actual }): Promise<Conflict> => {
-      const { entity, id, field, expected } = change;
-      const last = await this.sets.lastChange({ entity, id }, field);
-      return { entity, id, field, expected, actual, author: last?.author ?? null, at: last?.at.toISOString() ?? null };
-    });
-    const taken = changes.flatMap((change): Conflict[] => {
-      const own = newIdOf(change);
-      if (!own || !rows.has(keyOf(own))) return [];
-      const { entity, id, field } = own;
-      return [{ entity, id, field, expected: null, actual: id, author: null, at: null }];
-    });
-    return [...(await Promise.all(mismatches)), ...taken];
-  }
-}
-
-/** One update for each row, so that values that belong together change together. */
-function writesOf(changes: readonly Change[]) {
-  const updates = new Map<string, RowRef & { values: Values }>();
-  for (const change of changes) {
-    if (isCreation(change)) continue;
-    const { entity, id, field, value } = change;
-    const values = { ...updates.get(keyOf(change))?.values, [field]: value };
-    updates.set(keyOf(change), { entity, id, values });
-  }
-  return { updates: [...updates.values()], creations: changes.filter(isCreation) };
 }

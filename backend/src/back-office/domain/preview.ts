@@ -22,8 +22,8 @@ export function previewOf(changes: readonly Change[], rows: ReadonlyMap<string, 
     const field = rules.fields(change.id)?.[change.field];
     const values = rows.get(keyOf(change))?.values ?? {};
     const subject = [rules.title(values, change.id), field?.label].filter(Boolean).join(', ');
-    const masked = isMasked ? field?.masked : undefined;
-    if (masked) return `${subject}: ${masked(change.expected)} → ${masked(change.value)}`;
+    if (isMasked && field?.masked)
+      return `${subject}: ${field.masked(change.expected)} → ${field.masked(change.value)}`;
     const inWords = field?.difference?.(change.expected, change.value);
     if (inWords !== undefined) return `${subject}: ${inWords || 'sin cambios'}`;
     const [before, after] = [wordsOf(field, change.expected), wordsOf(field, change.value)];

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { type Account, newAccount } from '../domain/account.js';
@@ -26,7 +25,6 @@ export class AcceptInvitation {
     private readonly invitations: InvitationService,
     private readonly hasher: PasswordHasher,
     private readonly transaction: Transaction,
-    private readonly audit: AuditLog,
     private readonly clock: Clock,
     private readonly alerts: OwnerAlerts,
   ) {}
@@ -45,20 +43,21 @@ export class AcceptInvitation {
     return this.transaction.run(async () => {
       await this.invitations.redeem(invitation);
       const account = await this.join(invitation, name, passwordHash);
-      if (invitation.staffRole === 'duena') await this.raise(account, invitation);
-      await this.audit.record({
-        kind: 'staff',
+      const act = {
+        kind: 'staff' as const,
         actor: account,
         subject: { type: 'staff', id: account.id },
         action: `entró al equipo (${account.email}) con el rol ${STAFF_ROLE_WORDS[invitation.staffRole]}`,
-      });
+      };
+      await this.alerts.record(act, await this.newOwner(account, invitation));
       return account;
     });
   }
 
-  private async raise(account: Account, { inviterId }: StaffInvitation): Promise<void> {
+  private async newOwner(account: Account, { staffRole, inviterId }: StaffInvitation) {
+    if (staffRole !== 'duena') return null;
     const inviter = await this.accounts.find(inviterId);
-    await this.alerts.raise(account, true, inviter?.name ?? 'otra dueña');
+    return { account, isOwner: true, by: inviter?.name ?? 'otra dueña' };
   }
 
   /** A new account, or that of a person who left and was invited again. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { Job, JobQueue } from '../../jobs/index.js';
 import { MailSender, ownerChangeMail } from '../../mail/index.js';
@@ -18,6 +19,9 @@ interface OwnerChange {
   readonly at: string;
 }
 
+/** A person who became an owner, or is one no longer. `by`: name of the owner who decided it. */
+type NewOwnerChange = Pick<OwnerChange, 'isOwner' | 'by'> & { readonly account: Pick<Account, 'id'> };
+
 export const mailOwnerChangeJob = new Job<OwnerChange>('identity.owner-change');
 
 /** Mails all owners, and the person, that somebody became an owner or is one no longer: owners decide together where money goes. */
@@ -25,15 +29,19 @@ export const mailOwnerChangeJob = new Job<OwnerChange>('identity.owner-change');
 export class OwnerAlerts {
   constructor(
     private readonly accounts: Accounts,
+    private readonly audit: AuditLog,
     private readonly jobs: JobQueue,
     private readonly mail: MailSender,
     private readonly clock: Clock,
   ) {}
 
-  /** Joins the caller's transaction. */
-  async raise({ id }: Pick<Account, 'id'>, isOwner: boolean, by: string): Promise<void> {
-    const change = { alertId: randomUUID(), accountId: id, isOwner, by, at: this.clock.now().toISOString() };
-    await this.jobs.enqueue(mailOwnerChangeJob, change);
+  /** Writes an act into the audit log, and tells the owners when it made or removed one. Joins the caller's transaction. */
+  async record(act: Parameters<AuditLog['record']>[0], change: NewOwnerChange | null): Promise<void> {
+    await this.audit.record(act);
+    if (!change) return;
+    const { account, isOwner, by } = change;
+    const at = this.clock.now().toISOString();
+    await this.jobs.enqueue(mailOwnerChangeJob, { alertId: randomUUID(), accountId: account.id, isOwner, by, at });
   }
 
   /** For the job. All are tried; when one fails, the job is repeated and sends only that one again. */

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
@@ -25,7 +24,6 @@ export class StaffPeople {
     private readonly sessions: Sessions,
     private readonly rights: StaffRights,
     private readonly transaction: Transaction,
-    private readonly audit: AuditLog,
     private readonly clock: Clock,
     private readonly alerts: OwnerAlerts,
   ) {}
@@ -53,15 +51,16 @@ export class StaffPeople {
       const before = account.staffRole!;
       await this.accounts.setStaffRole(id, role, this.clock.now());
       await this.rights.renew(id);
-      if (role === 'duena' || before === 'duena') await this.alerts.raise(account, role === 'duena', owner.name);
-      await this.audit.record({
-        kind: 'staff',
+      const act = {
+        kind: 'staff' as const,
         actor: owner,
         subject: { type: 'staff', id },
         action: `cambió a ${account.name} (${account.email}) de ${STAFF_ROLE_WORDS[before]} a ${STAFF_ROLE_WORDS[role]}`,
         before: { role: before },
         after: { role },
-      });
+      };
+      const isOwner = role === 'duena';
+      await this.alerts.record(act, isOwner || before === 'duena' ? { account, isOwner, by: owner.name } : null);
       return Object.assign(account, { staffRole: role });
     });
   }
@@ -76,13 +75,14 @@ export class StaffPeople {
       const account = await this.present(owner, id);
       await this.accounts.disable(id, this.clock.now());
       await this.rights.end(id);
-      if (account.staffRole === 'duena') await this.alerts.raise(account, false, owner.name);
-      await this.audit.record({
-        kind: 'staff',
+      const act = {
+        kind: 'staff' as const,
         actor: owner,
         subject: { type: 'staff', id },
         action: `retiró a ${account.name} (${account.email}) del equipo`,
-      });
+      };
+      const wasOwner = account.staffRole === 'duena';
+      await this.alerts.record(act, wasOwner ? { account, isOwner: false, by: owner.name } : null);
     });
   }
 

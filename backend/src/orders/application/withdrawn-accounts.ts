@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { errorOf } from '../../common/domain-error.js';
-import { Transaction } from '../../common/transaction.port.js';
 import type { StaffMember } from '../../identity/index.js';
 import { Job, JobQueue } from '../../jobs/index.js';
 import { ShopSettings } from '../../settings/index.js';
@@ -11,7 +10,6 @@ import type { Order } from '../domain/order.js';
 import { orderAct } from '../domain/order-acts.js';
 import { shownAccount } from '../domain/shown-account.js';
 import { ChangeOrder } from './change-order.js';
-import { OrderMails } from './order-mails.js';
 import { type OrderPosition, Orders } from './orders.port.js';
 import { TransferInstructions } from './transfer-instructions.js';
 
@@ -28,13 +26,10 @@ export class WithdrawnAccounts implements OnModuleInit {
   constructor(
     private readonly orders: Orders,
     private readonly changes: ChangeOrder,
-    private readonly mails: OrderMails,
     private readonly instructions: TransferInstructions,
     private readonly settings: ShopSettings,
     private readonly jobs: JobQueue,
-    private readonly transaction: Transaction,
     private readonly clock: Clock,
-    private readonly audit: AuditLog,
   ) {}
 
   onModuleInit(): void {
@@ -50,10 +45,30 @@ export class WithdrawnAccounts implements OnModuleInit {
     let after: OrderPosition | undefined;
     do {
       const batch = await this.orders.pageOfAwaitingTransfer(after, BATCH);
-      for (const { id } of batch) await this.transaction.run(() => this.withdraw(id));
+      for (const { id } of batch) await this.withdraw(id);
       after = batch.length < BATCH ? undefined : batch.at(-1);
     } while (after);
   }
+
+  private async withdraw(id: string): Promise<void> {
+    let isNew = false;
+    const withdraw = async (order: Order) => {
+      const isShown = order.bankAccount !== null && !order.anonymisedAt && owesTransfer(order);
+      isNew = isShown && (await this.instructions.isWithdrawn(order)) && withdrawAccount(order, this.clock.now());
+    };
+    await this.changes.run(id, withdraw, () => isNew);
+  }
+}
+
+/** Gives a customer the account of now, after the one that they were shown was withdrawn. */
+@Injectable()
+export class GiveAccount {
+  constructor(
+    private readonly changes: ChangeOrder,
+    private readonly instructions: TransferInstructions,
+    private readonly clock: Clock,
+    private readonly audit: AuditLog,
+  ) {}
 
   /**
    * The customer is shown the account of now, and gets it by mail.
@@ -67,14 +82,5 @@ export class WithdrawnAccounts implements OnModuleInit {
       giveAccount(order, account, { at: this.clock.now(), actor: actor.email });
       await this.audit.record({ actor, ...orderAct(order, 'order_money', 'mostró la cuenta de banco de ahora en') });
     });
-  }
-
-  private async withdraw(id: string): Promise<void> {
-    const order = await this.orders.findForUpdate(id);
-    if (!order?.bankAccount || order.anonymisedAt || !owesTransfer(order)) return;
-    if (!(await this.instructions.isWithdrawn(order))) return;
-    if (!withdrawAccount(order, this.clock.now())) return;
-    await this.orders.save(order);
-    await this.mails.notifyCustomer(order);
   }
 }

@@ -2,7 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobHandlers } from '../../../jobs/index.js';
 import { MailStoppedChanges } from '../../application/mail-stopped-changes.js';
 import { MailOwners } from '../../application/mail-owners.js';
-import { mailOwnersJob, mailStoppedJob, publishJob, PublishChangeSets } from '../../application/publish-change-sets.js';
+import { mailOwnersJob, mailStoppedJob, publishJob } from '../../application/change-set-events.js';
+import { PublishChangeSets } from '../../application/publish-change-sets.js';
 
 /** Binds each job to its use case. */
 @Injectable()

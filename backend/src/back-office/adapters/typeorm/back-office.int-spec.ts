@@ -11,6 +11,8 @@ import type { JobQueue } from '../../../jobs/index.js';
 import { Publication } from '../../application/publication.js';
 import { DraftChangeSets } from '../../application/draft-change-sets.js';
 import { ShopOwners } from '../../application/shop-owners.js';
+import { ChangeSetEvents } from '../../application/change-set-events.js';
+import { CheckChanges } from '../../application/check-changes.js';
 import { PublishChangeSets } from '../../application/publish-change-sets.js';
 import type { PublishedData } from '../../application/published-data.js';
 import { ChangeSetSchema } from './change-set.schema.js';
@@ -91,12 +93,11 @@ describe('the back office in PostgreSQL', () => {
         drafts: new DraftChangeSets(sets, rows, new InMemoryPictures(), transaction, clock, log),
         publication: new PublishChangeSets(
           sets,
-          rows,
+          new CheckChanges(sets, rows),
           new Publication(transaction, published),
           owners,
-          jobs,
+          new ChangeSetEvents(jobs, log, clock),
           clock,
-          log,
         ),
       };
     };

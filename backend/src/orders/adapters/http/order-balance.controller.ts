@@ -6,7 +6,7 @@ import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { OrderAdminService } from '../../application/order-admin.service.js';
 import { ORDER_UNKNOWN } from '../../application/order-reader.js';
 import { TRANSFER_UNAVAILABLE } from '../../application/transfer-instructions.js';
-import { WithdrawnAccounts } from '../../application/withdrawn-accounts.js';
+import { GiveAccount } from '../../application/withdrawn-accounts.js';
 import { BALANCE_NOT_DUE, BALANCE_REQUESTED, NOTHING_DUE } from '../../domain/instalments.js';
 import {
   RECEIVED_DIFFERS,
@@ -25,7 +25,7 @@ import { StaffOrderDto, toStaffOrderDto } from './staff-orders.dto.js';
 export class OrderBalanceController {
   constructor(
     private readonly admin: OrderAdminService,
-    private readonly accounts: WithdrawnAccounts,
+    private readonly accounts: GiveAccount,
   ) {}
 
   /**

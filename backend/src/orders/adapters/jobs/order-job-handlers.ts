@@ -4,7 +4,6 @@ import { FollowUpPayments } from '../../application/follow-up-payments.js';
 import { mailCustomerJob, mailNewOrderJob, mailShopJob, OrderMailSender } from '../../application/order-mails.js';
 import { mailOrderLinkJob, OrderLinkMails } from '../../application/order-access.js';
 import { OrderRetention } from '../../application/order-retention.js';
-import { withdrawAccountJob, WithdrawnAccounts } from '../../application/withdrawn-accounts.js';
 import { eraseOrdersJob, OwnOrders } from '../../application/own-orders.js';
 
 const followUpPaymentsJob = new Job<object>('orders.follow-up-payments');
@@ -26,7 +25,6 @@ export class OrderJobHandlers implements OnModuleInit {
     private readonly ownOrders: OwnOrders,
     private readonly retention: OrderRetention,
     private readonly followUps: FollowUpPayments,
-    private readonly accounts: WithdrawnAccounts,
   ) {}
 
   onModuleInit(): void {
@@ -37,7 +35,6 @@ export class OrderJobHandlers implements OnModuleInit {
     this.handlers.on(eraseOrdersJob, ({ requestedAt, ...person }) =>
       this.ownOrders.eraseRest({ ...person, at: new Date(requestedAt) }),
     );
-    this.handlers.on(withdrawAccountJob, () => this.accounts.run());
     this.handlers.every(EVERY_MORNING, followUpPaymentsJob, () => this.followUps.run());
     this.handlers.every(NIGHTLY, anonymiseOldOrdersJob, () => this.retention.anonymise());
   }

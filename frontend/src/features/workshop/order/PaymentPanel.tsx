@@ -17,8 +17,7 @@ const WithdrawnAccount = lazy(() => importWithRetry(() => import('./WithdrawnAcc
 export function PaymentPanel({ order, isOwner }: { order: StaffOrderDto; isOwner: boolean }) {
   const titleId = useId();
   const { ask, answer, isAsking } = useCheckPayment();
-  const { paymentMethod, transactionId, reference, subtotal, discountCode, discountAmount, total, received } = order;
-  const { paid, refunded, bankAccount } = order;
+  const { reference, subtotal, discountCode, discountAmount, total, bankAccount } = order;
   const discount = discountAmount > 0 ? [{ label: `Descuento ${discountCode ?? ''}`, value: -discountAmount }] : [];
   return (
     <Panel aria-labelledby={titleId}>
@@ -28,48 +27,7 @@ export function PaymentPanel({ order, isOwner }: { order: StaffOrderDto; isOwner
         total={{ label: 'Total', value: total }}
       />
       <InstalmentList instalments={order.instalments} />
-      <Facts>
-        {refunded > 0 && (
-          <div>
-            <dt>Pagado, devuelto y lo que queda</dt>
-            <dd>
-              {formatCop(paid)} − {formatCop(refunded)} = {formatCop(paid - refunded)}
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>Medio de pago</dt>
-          <dd>{paymentMethodName(paymentMethod)}</dd>
-        </div>
-        {received && (
-          <div>
-            <dt>Dinero recibido</dt>
-            <dd>
-              {formatCop(received.amount)}, referencia {received.reference}
-            </dd>
-          </div>
-        )}
-        {bankAccount && (
-          <div>
-            <dt>Cuenta que vio la familia</dt>
-            <dd>
-              {bankAccount.bank}, {bankAccount.type.toLowerCase()} {bankAccount.number}, {bankAccount.holder}
-            </dd>
-          </div>
-        )}
-        {transactionId && (
-          <div>
-            <dt>Transacción</dt>
-            <dd>{transactionId}</dd>
-          </div>
-        )}
-        {reference && (
-          <div>
-            <dt>Referencia</dt>
-            <dd>{reference}</dd>
-          </div>
-        )}
-      </Facts>
+      <PaymentFacts order={order} />
       {bankAccount?.isWithdrawn && (order.status === 'pending_transfer' || order.balance > 0) && (
         <Suspense fallback={null}>
           <WithdrawnAccount order={order} isOwner={isOwner} />
@@ -82,5 +40,53 @@ export function PaymentPanel({ order, isOwner }: { order: StaffOrderDto; isOwner
       )}
       <div role="status">{answer && <Note kind={answer.kind}>{answer.text}</Note>}</div>
     </Panel>
+  );
+}
+
+function PaymentFacts({ order }: { order: StaffOrderDto }) {
+  const { paymentMethod, transactionId, reference, received, paid, refunded, bankAccount } = order;
+  return (
+    <Facts>
+      {refunded > 0 && (
+        <div>
+          <dt>Pagado, devuelto y lo que queda</dt>
+          <dd>
+            {formatCop(paid)} − {formatCop(refunded)} = {formatCop(paid - refunded)}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Medio de pago</dt>
+        <dd>{paymentMethodName(paymentMethod)}</dd>
+      </div>
+      {received && (
+        <div>
+          <dt>Dinero recibido</dt>
+          <dd>
+            {formatCop(received.amount)}, referencia {received.reference}
+          </dd>
+        </div>
+      )}
+      {bankAccount && (
+        <div>
+          <dt>Cuenta que vio la familia</dt>
+          <dd>
+            {bankAccount.bank}, {bankAccount.type.toLowerCase()} {bankAccount.number}, {bankAccount.holder}
+          </dd>
+        </div>
+      )}
+      {transactionId && (
+        <div>
+          <dt>Transacción</dt>
+          <dd>{transactionId}</dd>
+        </div>
+      )}
+      {reference && (
+        <div>
+          <dt>Referencia</dt>
+          <dd>{reference}</dd>
+        </div>
+      )}
+    </Facts>
   );
 }
