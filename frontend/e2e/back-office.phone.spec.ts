@@ -134,7 +134,6 @@ test('confirms who publishes a link of the shop, and shows what waits for anothe
     for (const button of [approve, page.getByRole('button', { name: 'No aprobar' })])
       expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     expect(await axeViolations(page)).toEqual([]);
-    await page.screenshot({ path: process.env.CONSENT_SHOT });
   });
 });
 

@@ -48,12 +48,12 @@ const REDIRECTED: Readonly<
 > = {
   waiting: (by, effectiveAt) => [
     'Falta tu aprobación: cambia a dónde llega el dinero',
-    `${by} pidió cambiar datos que deciden a dónde llega el dinero de la tienda. La otra dueña los aprueba o los rechaza en el panel. Si nadie responde, se publican solos el ${effectiveAt}.`,
+    `${by} pidió cambiar datos que deciden a dónde llega el dinero de la tienda. La otra dueña los aprueba o los rechaza en el panel. Si nadie responde, el ${effectiveAt} se publican solos.`,
     'Si no lo esperabas, llámala y recházalo en el panel antes de esa hora: mientras tanto la tienda sigue como estaba.',
   ],
   scheduled: (by, effectiveAt) => [
     'Datos importantes de la tienda van a cambiar',
-    `${by} programó estos cambios para el ${effectiveAt}.`,
+    `${by} programó estos cambios: el ${effectiveAt} se publican solos.`,
     'Si no lo esperabas, abre el historial en el panel y cancélalo antes de esa hora.',
   ],
   live: (by) => [

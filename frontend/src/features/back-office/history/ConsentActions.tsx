@@ -37,8 +37,8 @@ export default function ConsentActions({ set }: { set: ChangeSetDto }) {
     <>
       <Note kind="warning">
         {set.consent!.isOwn
-          ? `Lo aprueba la otra dueña. Si no responde, se publica solo el ${when}.`
-          : `${set.publishedBy ?? set.author} pidió este cambio, que decide a dónde llega el dinero. Llámala antes de aprobarlo. Si no respondes, se publica solo el ${when}.`}
+          ? `Lo aprueba la otra dueña. Si no responde, el ${when} se publica solo.`
+          : `${set.publishedBy ?? set.author} pidió este cambio, que decide a dónde llega el dinero. Llámala antes de aprobarlo. Si no respondes, el ${when} se publica solo.`}
       </Note>
       <Row>
         {set.consent!.isOwn ? (

@@ -39,7 +39,7 @@ export function Published({ set }: { set: ChangeSetDto }) {
 function resultOf({ state, consent, effectiveAt }: ChangeSetDto): string {
   if (state === 'live') return 'Publicado: ya se ve en la tienda.';
   if (consent?.state === 'pending')
-    return `Falta la otra dueña: le escribimos para que lo apruebe. Si no responde, se publica solo el ${showMoment(effectiveAt!)}. Mientras tanto la tienda sigue como estaba.`;
+    return `Falta la otra dueña: le escribimos para que lo apruebe. Si no responde, el ${showMoment(effectiveAt!)} se publica solo. Mientras tanto la tienda sigue como estaba.`;
   return `Programado para el ${showMoment(effectiveAt!)}`;
 }
 
