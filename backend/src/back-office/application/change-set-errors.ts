@@ -42,6 +42,11 @@ export const CONFIRM_AGAIN = [
   'change_set.confirm_again',
   'Ahora estos cambios mueven dinero o datos de contacto. Publícalos otra vez y confirma que eres tú.',
 ] as const;
+export const PUBLISHER_LEFT = [
+  422,
+  'change_set.publisher_left',
+  'Quien programó estos cambios ya no es dueña. Revísalos y publícalos otra vez.',
+] as const;
 export const REFUSED = [422, 'change_set.refused', 'Estos datos no encajan con los demás de la tienda.'] as const;
 
 /** Another person changed the same fields, or they were changed after the set that is undone. */

@@ -548,6 +548,25 @@ describe(PublishChangeSets.name, () => {
       expect(await shown(rows, 'bank.account')).toBe('123-456789-01');
     });
 
+    it('stops a set whose publisher is no longer an owner when its moment comes', async () => {
+      const owners = [anOwner(ANA), anOwner(BEA)];
+      const { drafts, publication, rows, clock } = shop(owners);
+      const asked = await drafts.create(ANA, [account()]);
+      await publication.publish(asked.id, ANA, {});
+      const planned = await drafts.create(ANA, [setting('contact.whatsapp', '573119998877')]);
+      await publication.publish(planned.id, ANA, { at: new Date(clock.now().getTime() + HOUR) });
+      owners[0] = anOwner(ANA, { disabledAt: clock.now() });
+      clock.pass(24 * HOUR);
+      for (const { id } of [asked, planned]) {
+        await publication.publishScheduled(id);
+        expect(await drafts.get(id)).toMatchObject({
+          state: 'conflict',
+          problem: expect.stringMatching(/ya no es dueña/) as string,
+        });
+      }
+      expect(await shown(rows, 'bank.account')).not.toBe('123-456789-01');
+    });
+
     it('stops a set whose needs grew since it was scheduled', async () => {
       const { drafts, publication, clock, live, rows } = shop();
       const more = { entity: 'discount_code', id: 'SIGERIST15', field: 'totalLimit', value: 1_000 };

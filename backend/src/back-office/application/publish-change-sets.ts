@@ -16,6 +16,7 @@ import {
   NOT_LIVE,
   OWN_CONSENT,
   PAST,
+  PUBLISHER_LEFT,
 } from './change-set-errors.js';
 import { ChangeSets } from './change-sets.port.js';
 import { CheckChanges, type Checked } from './check-changes.js';
@@ -76,6 +77,7 @@ export class PublishChangeSets {
         const guard = guardOf(checked.redirections);
         if (!isCleared(guard, set.cleared)) throw errorOf(CONFIRM_AGAIN);
         const publisher = { id: set.publisherId ?? set.authorId, name: set.publisherName ?? set.authorName };
+        if (!isCleared(guard, null) && !(await this.owners.has(publisher.id))) throw errorOf(PUBLISHER_LEFT);
         // Another owner joined since the only one scheduled it.
         if (guard === 'consent' && !set.consent && (await this.owners.hasOther(publisher.id))) {
           set.askConsent(undefined, publisher, set.confirmed, this.clock.now());

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import { type Account, concernedOwners, ManageStaff, mayConsent } from '../../identity/index.js';
+import { type Account, concernedOwners, ManageStaff, mayConsent, presentOwners } from '../../identity/index.js';
 
 /** The owners of the shop, for changes that two of them decide. */
 @Injectable()
@@ -18,6 +18,11 @@ export class ShopOwners {
   /** Whether another owner has to consent to what this person decides. */
   async hasOther(id: string): Promise<boolean> {
     return (await this.concerned()).some((owner) => owner.id !== id);
+  }
+
+  /** Whether this person is an owner now. */
+  async has(id: string): Promise<boolean> {
+    return presentOwners(await this.staff.list()).some((owner) => owner.id === id);
   }
 
   /** Whether this person has been an owner for 24 hours, or since the shop's server made them one. */
