@@ -77,7 +77,9 @@ describe('the back office in PostgreSQL', () => {
   });
 
   describe('publications at the same moment', () => {
-    const author = { id: crypto.randomUUID(), name: 'Ana', assertConfirmed: () => {} };
+    const owner = { role: 'staff', staffRole: 'duena', disabledAt: null, ownerSince: null, ownerUntil: null };
+    const author = { ...owner, id: crypto.randomUUID(), name: 'Ana', assertConfirmed: () => {} };
+    const other = { ...author, id: crypto.randomUUID(), name: 'Bea' };
     const clock = new ManualClock();
     const price = async () => {
       const found = await rows.find([{ entity: 'product', id: 7 }]);
@@ -87,7 +89,7 @@ describe('the back office in PostgreSQL', () => {
       const jobs = { enqueue: () => Promise.resolve() } as unknown as JobQueue;
       const published = { refresh: () => Promise.resolve() } as unknown as PublishedData;
       const { transaction } = database;
-      const owners = new ShopOwners({ list: () => Promise.resolve([]) } as unknown as ManageStaff, clock);
+      const owners = new ShopOwners({ list: () => Promise.resolve([author, other]) } as unknown as ManageStaff, clock);
       const { log } = inMemoryAuditLog(clock);
       return {
         drafts: new DraftChangeSets(sets, rows, new InMemoryPictures(), transaction, clock, log),
@@ -123,6 +125,27 @@ describe('the back office in PostgreSQL', () => {
       clock.pass(2_000);
       await Promise.all([1, 2, 3].map(() => publication.publishScheduled(id)));
       expect((await rows.list('faq')).filter((row) => row.values.question === '¿Una?')).toHaveLength(1);
+    });
+
+    it('take one answer of the other owner, whatever she and the publisher do at once', async () => {
+      const { drafts, publication } = open();
+      const limit = { entity: 'setting', id: 'refunds.approvalAbove', field: 'value', value: 9_000_000 };
+      const { id } = await drafts.create(author, [limit]);
+      expect(await publication.publish(id, author, { confirm: true })).toMatchObject({ consent: { state: 'pending' } });
+      clock.pass(86_400_000);
+      const outcomes = await Promise.allSettled([
+        publication.approve(id, other),
+        publication.refuse(id, other),
+        publication.approve(id, other),
+        publication.publishScheduled(id),
+      ]);
+      expect(outcomes.slice(0, 3).filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
+      const { state } = (await sets.find(id))!;
+      const stored = (await rows.list('setting')).find((row) => row.id === limit.id)!.values.value;
+      expect([state, stored === limit.value]).toEqual(state === 'live' ? ['live', true] : ['draft', false]);
+      if (state !== 'live') return;
+      const undo = await publication.revert(id, author, true);
+      await publication.approve(undo.id, other);
     });
 
     it('store nothing of a set whose last change the tables refuse', async () => {
