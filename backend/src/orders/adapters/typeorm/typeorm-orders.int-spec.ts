@@ -355,6 +355,7 @@ describe('orders in PostgreSQL', () => {
     const change = { at: moment(54), actor: 'ana@sigerist.co', note: '' };
     ended.changeTo('cancelled', change);
     half.changeTo('paid', { ...change, received });
+    half.changeTo('in_production', change);
     half.changeTo('shipped', { ...change, shipsUnpaid: true, note: 'Paga al recibir' });
     const card = anOrder({}, 55);
     for (const order of [own, older, ended, half, card]) await orders.add(order);
