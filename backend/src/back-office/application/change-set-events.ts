@@ -4,7 +4,7 @@ import { Clock } from '../../common/clock.port.js';
 import { Job, JobQueue } from '../../jobs/index.js';
 import { changeSetAct } from '../domain/change-set-act.js';
 import type { Author, ChangeSet } from '../domain/change-set.js';
-import type { Redirection } from '../domain/redirection.js';
+import { type Redirection, strongestFirst } from '../domain/redirection.js';
 
 export const publishJob = new Job<{ readonly id: string }>('back-office.publish-change-set');
 
@@ -59,7 +59,9 @@ export class ChangeSetEvents {
     redirections: readonly Redirection[],
   ): Promise<void> {
     if (redirections.length === 0) return;
-    const changes = redirections.slice(0, MAX_MAILED).map(({ sentence }) => sentence);
+    const changes = strongestFirst(redirections)
+      .slice(0, MAX_MAILED)
+      .map(({ sentence }) => sentence);
     const more = redirections.length - changes.length;
     if (more > 0) changes.push(`y ${more} más`);
     const at = this.clock.now().toISOString();

@@ -404,6 +404,19 @@ describe(PublishChangeSets.name, () => {
       ]);
     });
 
+    it('mails what moves money first, however many other changes are before it', async () => {
+      const { live, queued } = shop();
+      const codes = Array.from({ length: 30 }, (_, index) => ({
+        entity: 'discount_code',
+        values: { code: `REGALO${index}`, percent: 100 },
+      }));
+      await live([...codes, account()]);
+      const [{ changes }] = mails(queued) as [RedirectionNews];
+      expect(changes[0]).toMatch(/^Número de cuenta: /);
+      expect(changes).toHaveLength(21);
+      expect(changes.at(-1)).toBe('y 11 más');
+    });
+
     it('mails a price that falls to half', async () => {
       const { live, queued } = shop(two());
       await live([price(217_500)]);

@@ -20,6 +20,11 @@ export function guardOf(redirections: readonly Redirection[]): Guard | null {
   return STRENGTH.findLast((guard) => redirections.some((each) => each.guard === guard)) ?? null;
 }
 
+/** In an order in which no long list of others hides what moves money. */
+export function strongestFirst(redirections: readonly Redirection[]): Redirection[] {
+  return redirections.toSorted((a, b) => STRENGTH.indexOf(b.guard) - STRENGTH.indexOf(a.guard));
+}
+
 /** Whether a set that was cleared for `cleared` may be published when it needs `needed`. */
 export function isCleared(needed: Guard | null, cleared: Guard | null): boolean {
   const strength = (guard: Guard | null) => (guard ? STRENGTH.indexOf(guard) : -1);
