@@ -1,5 +1,6 @@
 import { addBusinessDays } from '../../common/delivery.js';
-import { errorOf } from '../../common/domain-error.js';
+import { contactDetailsIn } from '../../common/contact-details.js';
+import { errorOf, invalidField } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { IN_WORKSHOP, SENT } from '../../common/order-statuses.js';
 import { bogotaDay } from '../../common/time.js';
@@ -37,6 +38,7 @@ export interface Instalment {
 }
 
 export const BALANCE_NOT_DUE = [409, 'order.balance_not_due', 'Este pedido no tiene un saldo por pedir.'] as const;
+export const NO_NUMBERS = 'No escribas cuentas, teléfonos ni enlaces: el correo ya lleva la cuenta de la tienda.';
 export const BALANCE_REQUESTED = [409, 'order.balance_requested', 'El saldo de este pedido ya se pidió.'] as const;
 export const NOTHING_DUE = [409, 'order.nothing_due', 'Este pedido no tiene nada por pagar.'] as const;
 
@@ -101,6 +103,8 @@ export function canRequestBalance(order: Order): boolean {
 
 /** Records that the customer is asked for the balance, because the piece is finished. */
 export function requestBalance(order: Order, { at, actor, note }: Pick<OrderChange, 'at' | 'actor' | 'note'>): void {
+  // The mail shows where to pay: no other number may stand beside it.
+  if (contactDetailsIn(note).length > 0) throw invalidField('note', NO_NUMBERS);
   if (!canRequestBalance(order)) throw errorOf(askedAt(order) ? BALANCE_REQUESTED : BALANCE_NOT_DUE);
   push(order, 'balance_requested', { at, actor, note });
 }

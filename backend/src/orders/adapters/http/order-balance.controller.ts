@@ -7,7 +7,7 @@ import { OrderAdminService } from '../../application/order-admin.service.js';
 import { ORDER_UNKNOWN } from '../../application/order-reader.js';
 import { TRANSFER_UNAVAILABLE } from '../../application/transfer-instructions.js';
 import { GiveAccount } from '../../application/withdrawn-accounts.js';
-import { BALANCE_NOT_DUE, BALANCE_REQUESTED, NOTHING_DUE } from '../../domain/instalments.js';
+import { BALANCE_NOT_DUE, BALANCE_REQUESTED, NO_NUMBERS, NOTHING_DUE } from '../../domain/instalments.js';
 import {
   RECEIVED_DIFFERS,
   RECEIVED_MISSING,
@@ -55,7 +55,16 @@ export class OrderBalanceController {
   @Header('Cache-Control', 'no-store')
   @ApiParam(ORDER_ID_PARAM)
   @ApiOkResponse({ type: StaffOrderDto })
-  @ApiErrors(401, 403, ORDER_UNKNOWN, BALANCE_NOT_DUE, BALANCE_REQUESTED, 413, 415)
+  @ApiErrors(
+    [400, 'request.invalid', NO_NUMBERS, { note: NO_NUMBERS }],
+    401,
+    403,
+    ORDER_UNKNOWN,
+    BALANCE_NOT_DUE,
+    BALANCE_REQUESTED,
+    413,
+    415,
+  )
   async requestBalance(
     @Param('id', OrderIdPipe) id: string,
     @Body() { note }: CustomerNoteDto,
