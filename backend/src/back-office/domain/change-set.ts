@@ -25,7 +25,7 @@ export interface Conflict {
 }
 
 /** How long a change that needs the consent of another owner waits for her before it is published without it. */
-export const CONSENT_WAIT_MS = DAY_MS;
+const CONSENT_WAIT_MS = DAY_MS;
 
 /** The second look at a set that redirects money: of another owner, or of 24 hours. */
 export interface Consent {

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../common/time.js';
 import type { Account, StaffRole } from './account.js';
 
 /** How long an owner who was removed still counts, and how long a new one does not decide yet. */
-export const OWNER_CHANGE_MS = DAY_MS;
+const OWNER_CHANGE_MS = DAY_MS;
 
 type OwnerFields = Pick<Account, 'role' | 'staffRole' | 'disabledAt' | 'ownerSince' | 'ownerUntil'>;
 
