@@ -44,6 +44,7 @@ const OWNER = [
   ...['askForRefund', 'decideRefund', 'readRefundAccount', 'sendRefundLink'],
   ...['addRefundEvidence', 'readRefundEvidence'],
   ...['createChangeSet', 'editChangeSet', 'dropChangeSet', 'publishChangeSet', 'revertChangeSet', 'uploadMedia'],
+  ...['approveChangeSet', 'refuseChangeSet', 'giveBankAccount'],
   ...['exportOrders', 'listStaff', 'inviteStaff', 'changeStaff', 'removeStaff'],
   ...['listAuditLog', 'listAuditPeople', 'exportAuditLog'],
   ...['listStaffSessions', 'endStaffSessions', 'endStaffSession'],

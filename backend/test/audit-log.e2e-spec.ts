@@ -12,6 +12,7 @@ type Agent = ReturnType<typeof request.agent>;
 const ACTS: Record<string, string> = {
   changeOrderStatus: 'order_money',
   requestBalance: 'order_money',
+  giveBankAccount: 'order_money',
   receiveTransfer: 'order_money',
   createShipment: 'order_status',
   addStaffNote: 'order_note',
@@ -43,6 +44,8 @@ const ACTS: Record<string, string> = {
   dropChangeSet: 'change_set',
   publishChangeSet: 'change_set',
   revertChangeSet: 'change_set',
+  approveChangeSet: 'change_set',
+  refuseChangeSet: 'change_set',
 };
 
 /** Operations that record nothing here, and why. */

@@ -364,7 +364,13 @@ describe('change sets of the owner', () => {
 
   it('changes the data of the shop in pages, mails and delivery dates', async () => {
     const before = await settings();
-    const set = await live([
+    const confirm = (browser: Browser) => browser.post('/api/auth/confirm').send({ password: PASSWORD }).expect(200);
+    for (const browser of [ana, bea]) await confirm(browser);
+    const approve = async ({ id, state }: ChangeSetDto, browser: Browser) => {
+      expect(state).toBe('scheduled');
+      return (await browser.post(`/api/change-sets/${id}/approve`).expect(200)).body as ChangeSetDto;
+    };
+    const asked = await live([
       {
         entity: 'setting',
         id: 'contact.phone',
@@ -381,6 +387,7 @@ describe('change sets of the owner', () => {
       { entity: 'setting', id: 'capacity.piecesPerWeek', field: 'value', value: 40 },
       { entity: 'text', id: 'footerAbout', field: 'value', value: 'Hecho en Medellín.' },
     ]);
+    const set = await approve(asked, bea);
     expect(set.preview.slice(0, 1)).toEqual(['Teléfono: +57 300 000 0000 → +57 311 222 3344']);
     await eventually(async () =>
       expect(await settings()).toMatchObject({
@@ -404,7 +411,7 @@ describe('change sets of the owner', () => {
     expect(toCustomer!.replyTo?.text).toContain('taller@example.com');
     const { body: missing } = await ana.get('/api/shop-rows/missing').expect(200);
     expect(missing).toEqual({ missing: ['contact.whatsapp'] });
-    await revert(set.id).expect(201);
+    await approve((await revert(set.id).expect(201)).body as ChangeSetDto, bea);
     await eventually(async () => expect(await settings()).toEqual(before));
   });
 

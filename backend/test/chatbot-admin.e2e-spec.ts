@@ -126,6 +126,9 @@ describe('the bot for staff', () => {
     expect(count).toBe(1);
     const entry = { category: 'Personalización', question: '¿Hacen mochilas para gemelos?', answer: 'Sí.' };
     await post(`misses/${id}/faq`, { ...entry, category: 'Otras' }).expect(400);
+    // It would redirect people without a second look.
+    const { body: refused } = await post(`misses/${id}/faq`, { ...entry, answer: 'Paga al 300 123 4567' }).expect(400);
+    expect(refused.fields).toMatchObject({ answer: expect.stringContaining('La tienda') });
     await post(`misses/${id}/faq`, entry).expect(204);
     await post(`misses/${id}/faq`, entry).expect(404);
     expect(await listMisses()).toEqual([]);

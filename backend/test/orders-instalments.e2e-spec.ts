@@ -94,6 +94,11 @@ describe('an order by transfer in two instalments', () => {
     await move(order.id, 'in_production').expect(200);
     expect((await move(order.id, 'shipped').expect(422)).body).toMatchObject({ code: 'order.balance_missing' });
     expect(await seen(order)).toMatchObject({ balance: HALF, canRequestBalance: true });
+    const { body: refused } = await shop.staff
+      .post(`/api/orders/${order.id}/balance-request`)
+      .send({ note: 'Mejor transfiere al Nequi 300 999 8877' })
+      .expect(400);
+    expect(refused.fields).toMatchObject({ note: expect.stringContaining('la cuenta de la tienda') });
     await shop.staff.post(`/api/orders/${order.id}/balance-request`).send({}).expect(200);
     await shop.staff.post(`/api/orders/${order.id}/balance-request`).send({}).expect(409);
     expect(await track(order)).toMatchObject({ amountDue: HALF, instalments: [{ state: 'paid' }, { state: 'due' }] });

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogueModule } from '../catalogue/index.js';
 import { ContentModule } from '../content/index.js';
-import { IdentityModule } from '../identity/index.js';
+import { IdentityModule, StaffModule } from '../identity/index.js';
 import { MediaModule } from '../media/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { ChangeSetsController } from './adapters/http/change-sets.controller.js';
@@ -13,13 +13,17 @@ import { SettingRows } from './adapters/typeorm/setting-rows.js';
 import { TypeOrmChangeSets } from './adapters/typeorm/typeorm-change-sets.js';
 import { TypeOrmEditableRows } from './adapters/typeorm/typeorm-editable-rows.js';
 import { TypeOrmSalesInProgress } from './adapters/typeorm/typeorm-sales-in-progress.js';
+import { ChangeSetEvents } from './application/change-set-events.js';
+import { CheckChanges } from './application/check-changes.js';
 import { ChangeSets } from './application/change-sets.port.js';
 import { DraftChangeSets } from './application/draft-change-sets.js';
 import { EditableRows } from './application/editable-rows.port.js';
+import { MailOwners } from './application/mail-owners.js';
 import { MailStoppedChanges } from './application/mail-stopped-changes.js';
 import { PublishChangeSets } from './application/publish-change-sets.js';
 import { PublishedData } from './application/published-data.js';
 import { Publication } from './application/publication.js';
+import { ShopOwners } from './application/shop-owners.js';
 import { SalesInProgress } from './application/sales-in-progress.port.js';
 import { PreviewConsequences } from './application/preview-consequences.js';
 
@@ -30,6 +34,7 @@ import { PreviewConsequences } from './application/preview-consequences.js';
     CatalogueModule,
     ContentModule,
     IdentityModule,
+    StaffModule,
     MediaModule,
     SettingsModule,
   ],
@@ -37,10 +42,14 @@ import { PreviewConsequences } from './application/preview-consequences.js';
   providers: [
     DraftChangeSets,
     PublishChangeSets,
+    CheckChanges,
+    ChangeSetEvents,
     Publication,
     PublishedData,
     PreviewConsequences,
     MailStoppedChanges,
+    MailOwners,
+    ShopOwners,
     BackOfficeJobHandlers,
     SettingRows,
     { provide: ChangeSets, useClass: TypeOrmChangeSets },

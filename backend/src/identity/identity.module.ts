@@ -48,6 +48,7 @@ import { ResetPassword } from './application/reset-password.js';
 import { ResetSecrets } from './application/reset-secrets.js';
 import { InvitationService } from './application/invitation-service.js';
 import { InviteStaff, MailInvitation } from './application/invite-staff.js';
+import { OwnerAlerts } from './application/owner-alerts.js';
 import { StaffAlerts } from './application/staff-alerts.js';
 import { StaffAtStart } from './application/staff-at-start.js';
 import { StaffCodes } from './application/staff-codes.js';
@@ -81,6 +82,7 @@ import { StaffModule } from './staff.module.js';
     FactorAudit,
     StaffAlerts,
     StaffAtStart,
+    OwnerAlerts,
     PasskeyCookie,
     KnownDevices,
     DeviceCookie,

@@ -9,7 +9,7 @@ export {
   resetCodeMail,
   welcomeMail,
 } from './templates/account-mails.js';
-export { stoppedChangesMail } from './templates/change-set-mail.js';
+export { redirectedMail, stoppedChangesMail } from './templates/change-set-mail.js';
 export { finishedPhotoMail, type FinishedPhotoMailKind, photoErrorMail } from './templates/finished-photo-mails.js';
 export { handoverMail } from './templates/handover-mail.js';
 export { type MorningFacts, morningNoteMail } from './templates/morning-note-mail.js';
@@ -18,7 +18,7 @@ export { orderLinkMail } from './templates/order-link-mail.js';
 export { orderMail, type OrderMailFacts } from './templates/order-mail.js';
 export type { OrderFacts } from './templates/order-parts.js';
 export { paymentPendingMail } from './templates/payment-pending-mail.js';
-export { type StaffAlertKind, staffAlertMail, staffInvitationMail } from './templates/staff-mail.js';
+export { ownerChangeMail, type StaffAlertKind, staffAlertMail, staffInvitationMail } from './templates/staff-mail.js';
 export {
   requestAnswerMail,
   type RequestMailFacts,

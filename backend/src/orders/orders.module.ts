@@ -9,6 +9,7 @@ import { OrderCorrectionsController } from './adapters/http/order-corrections.co
 import { OrderShipmentController } from './adapters/http/order-shipment.controller.js';
 import { CustomerOrdersController } from './adapters/http/customer-orders.controller.js';
 import { StaffOrdersController } from './adapters/http/staff-orders.controller.js';
+import { WithdrawnAccountJob } from './adapters/jobs/withdrawn-account-job.js';
 import { OrderJobHandlers } from './adapters/jobs/order-job-handlers.js';
 import { orderSchemas } from './adapters/typeorm/order.schemas.js';
 import { TypeOrmOrders } from './adapters/typeorm/typeorm-orders.js';
@@ -41,6 +42,7 @@ import { StaffOrderReader } from './application/staff-order-reader.js';
 import { TransferInstructions } from './application/transfer-instructions.js';
 import { TransferOrder } from './application/transfer-order.js';
 import { OnlinePayments } from './application/online-payments.js';
+import { GiveAccount, WithdrawnAccounts } from './application/withdrawn-accounts.js';
 import { WorkshopQueue } from './application/workshop-queue.js';
 
 /** Placed orders: statuses, mails, tracking and administration. */
@@ -91,6 +93,9 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     OrderMailSender,
     OwnOrders,
     OrderRetention,
+    WithdrawnAccounts,
+    GiveAccount,
+    WithdrawnAccountJob,
     PayerProof,
     { provide: OrderLinks, useClass: TypeOrmOrderLinks },
     { provide: PayerTokens, useClass: TypeOrmPayerTokens },

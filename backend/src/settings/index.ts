@@ -1,3 +1,11 @@
 export { type DeliverySettings, ShopSettings } from './application/shop-settings.js';
-export { planOf, type Settings, ShopDatum, shopSettings, storedValues, type WorkshopPlan } from './domain/shop-data.js';
+export {
+  type BankAccount,
+  planOf,
+  type Settings,
+  ShopDatum,
+  shopSettings,
+  storedValues,
+  type WorkshopPlan,
+} from './domain/shop-data.js';
 export { SettingsModule } from './settings.module.js';

@@ -16,6 +16,8 @@ export function anAccount(changes: Partial<Account> = {}): Account {
     staffRole: null,
     emailProvenAt: null,
     disabledAt: null,
+    ownerSince: null,
+    ownerUntil: null,
     createdAt: new Date('2026-01-15T15:00:00Z'),
     ...changes,
   });

@@ -20,6 +20,7 @@ export function aRefund(changes: Partial<Refund> = {}): Refund {
     evidenceFile: null,
     askedBy: 'ana@example.com',
     approvedBy: null,
+    approvedAt: null,
     createdAt,
     history: [{ state: 'asked', at: createdAt, actor: 'ana@example.com', note: '' }],
     voidCalls: 0,

@@ -73,10 +73,16 @@ export function itKeepsAccounts(open: () => Store): void {
       return locked.filter((id) => [ana.id, bea.id, left.id].includes(id));
     };
     expect(await owners()).toEqual([ana.id]);
-    await accounts.setStaffRole(bea.id, 'duena');
-    await accounts.setStaffRole(ana.id, 'taller');
+    await accounts.setStaffRole(bea.id, 'duena', NOW);
+    await accounts.setStaffRole(ana.id, 'taller', NOW);
     expect(await owners()).toEqual([bea.id]);
-    expect(await accounts.find(ana.id)).toEqual({ ...ana, staffRole: 'taller' });
+    expect(await accounts.find(ana.id)).toEqual({ ...ana, staffRole: 'taller', ownerUntil: NOW });
+    expect(await accounts.find(bea.id)).toEqual({ ...bea, staffRole: 'duena', ownerSince: NOW });
+    // Another invitation does not hide when she stopped.
+    await accounts.setStaffRole(ana.id, 'taller', minute(1));
+    expect(await accounts.find(ana.id)).toMatchObject({ ownerUntil: NOW });
+    await accounts.setStaffRole(ana.id, 'duena', null);
+    expect(await accounts.find(ana.id)).toMatchObject({ ownerSince: null, ownerUntil: null });
   });
 
   it('changes the named fields alone', async () => {

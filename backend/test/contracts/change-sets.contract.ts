@@ -13,9 +13,19 @@ export function itKeepsChangeSets(sets: () => ChangeSets, run: <T>(work: () => P
     const set = aSet();
     await sets().add(set);
     expect(await sets().find(set.id)).toEqual(set);
-    set.schedule(new Date('2026-12-24T13:00:00Z'), { ...author, name: 'Bea' }, true);
+    set.schedule(
+      new Date('2026-12-24T13:00:00Z'),
+      { ...author, name: 'Bea' },
+      { confirmed: true, cleared: 'identity' },
+    );
     await sets().save(set);
     expect(await run(() => sets().findForUpdate(set.id))).toEqual(set);
+    set.askConsent(undefined, author, true, new Date('2026-12-24T13:00:00Z'));
+    set.reverts = crypto.randomUUID();
+    await sets().save(set);
+    expect(await sets().find(set.id)).toEqual(set);
+    expect(await sets().findWaitingUndo(set.reverts)).toEqual(set);
+    expect(await sets().findWaitingUndo(set.id)).toBeNull();
     await sets().remove(set.id);
     expect(await sets().find(set.id)).toBeNull();
   });

@@ -30,6 +30,7 @@ import { SessionAuthenticator } from '../../src/identity/application/session-aut
 import { mailStaffAlertJob, StaffAlerts } from '../../src/identity/application/staff-alerts.js';
 import { StaffCodes } from '../../src/identity/application/staff-codes.js';
 import { StaffRights } from '../../src/identity/application/staff-rights.js';
+import { OwnerAlerts } from '../../src/identity/application/owner-alerts.js';
 import { StaffPeople } from '../../src/identity/application/staff-people.js';
 import { StaffSessions } from '../../src/identity/application/staff-sessions.js';
 import type { Account, SignedInUser, StaffRole } from '../../src/identity/domain/account.js';
@@ -100,6 +101,7 @@ export class IdentityWorld {
   readonly mailInvitation: MailInvitation;
   readonly acceptInvitation: AcceptInvitation;
   readonly people: StaffPeople;
+  readonly ownerAlerts: OwnerAlerts;
   readonly staffSessions: StaffSessions;
   readonly authenticator: SessionAuthenticator;
   private readonly accountMails: AccountMails;
@@ -146,8 +148,16 @@ export class IdentityWorld {
     this.invitationService = new InvitationService(invitations, limiter, clock);
     this.mailInvitation = new MailInvitation(accounts, this.invitationService, mail, env);
     this.invite = new InviteStaff(accounts, this.invitationService, transaction, jobs, log);
-    this.acceptInvitation = new AcceptInvitation(accounts, this.invitationService, claim, hasher, transaction, log);
-    this.people = new StaffPeople(accounts, sessions, rights, transaction, log, clock);
+    this.ownerAlerts = new OwnerAlerts(accounts, log, jobs, mail, clock);
+    this.acceptInvitation = new AcceptInvitation(
+      accounts,
+      this.invitationService,
+      claim,
+      hasher,
+      transaction,
+      this.ownerAlerts,
+    );
+    this.people = new StaffPeople(accounts, sessions, rights, transaction, clock, this.ownerAlerts);
     this.staffSessions = new StaffSessions(accounts, sessions, transaction, log, clock);
     this.accountMails = new AccountMails(accounts, mail, env, this.confirmation);
     this.resetMails = new MailResetCode(accounts, resetCodes, mail, env);

@@ -1,5 +1,6 @@
 import { Accounts, type Profile } from '../../src/identity/application/accounts.port.js';
 import { Account, type StaffRole } from '../../src/identity/domain/account.js';
+import { roleChange } from '../../src/identity/domain/owners.js';
 import { Consent } from '../../src/identity/domain/consent.js';
 import type { InMemoryResetCodes } from './in-memory-reset-codes.js';
 import type { Snapshots } from './rolling-back-transaction.js';
@@ -47,8 +48,8 @@ export class InMemoryAccounts extends Accounts implements Snapshots {
     return Promise.resolve(staff.sort((a, b) => (a.email < b.email ? -1 : 1)).map(copyOf));
   }
 
-  setStaffRole(id: string, staffRole: StaffRole): Promise<void> {
-    return this.update(id, { staffRole });
+  setStaffRole(id: string, staffRole: StaffRole, at: Date | null): Promise<void> {
+    return this.update(id, roleChange(this.accounts.get(id)!, staffRole, at));
   }
 
   lockOwners(): Promise<string[]> {

@@ -29,6 +29,11 @@ export class InMemoryChangeSets extends ChangeSets {
     return this.find(id);
   }
 
+  findWaitingUndo(id: string): Promise<ChangeSet | null> {
+    const found = [...this.sets.values()].find((set) => set.state === 'scheduled' && set.reverts === id);
+    return Promise.resolve(found ? copy(found) : null);
+  }
+
   page({ state, after, limit }: { state?: ChangeSetState; after?: ChangeSetPosition; limit: number }) {
     const found = [...this.sets.values()]
       .filter((set) => !state || set.state === state)

@@ -10,9 +10,10 @@ import {
   type Values,
 } from '../../src/back-office/domain/change.js';
 import { ENTITY_RULES } from '../../src/back-office/domain/entities.js';
+import { valuesOf } from '../../src/settings/domain/shop-data.js';
 import { newIdOf, optionId } from '../../src/back-office/domain/new-id.js';
 
-/** The rows of a new shop in memory: products, options, groups, questions, the seeded code and some settings. */
+/** The rows of a new shop in memory: products, options, groups, questions, the seeded code and most settings. */
 export class InMemoryEditableRows extends EditableRows {
   private readonly rows = new Map<string, Row>();
   private nextId = 14;
@@ -26,13 +27,15 @@ export class InMemoryEditableRows extends EditableRows {
     for (const entry of firstEntries()) this.put('faq', entry.id, { ...entry });
     const unlimited = { amount: null, from: null, until: null, totalLimit: null, perCustomerLimit: null };
     this.put('discount_code', 'SIGERIST15', { code: 'SIGERIST15', percent: 15, ...unlimited, withdrawn: false });
-    this.put('setting', 'contact.phone', { value: '+57 300 000 0000' });
+    for (const [key, value] of valuesOf([], { email: 'hola@sigerist.co', placeholders: true }))
+      if (!key.startsWith('texts.')) this.put('setting', key, { value });
+    this.put('setting', 'kit.discountPercent', { value: 10 });
     this.put('setting', 'delivery.standard', { value: [15, 20] });
     this.put('setting', 'contact.hours', { value: { start: '09:00', end: '18:00' } });
-    this.put('setting', 'closing', { value: null });
     const pieces = kitPieces.map(({ productId, name, withName }) => ({ productId, name, withName }));
     this.put('setting', 'kit.pieces', { value: pieces });
     this.put('text', 'footerAbout', { value: 'Bolsos.' });
+    this.put('text', 'announcement', { value: 'Hecho a mano en Medellín.' });
   }
 
   find(refs: readonly RowRef[]): Promise<Map<string, Row>> {

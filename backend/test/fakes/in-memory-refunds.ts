@@ -1,5 +1,10 @@
 import { errorOf } from '../../src/common/domain-error.js';
-import { type DueRefunds, type RefundFilter, Refunds } from '../../src/refunds/application/refunds.port.js';
+import {
+  type DueRefunds,
+  type LimitedRefunds,
+  type RefundFilter,
+  Refunds,
+} from '../../src/refunds/application/refunds.port.js';
 import {
   COUNTED_STATES,
   EXCEEDS_PAID,
@@ -54,6 +59,16 @@ export class InMemoryRefunds extends Refunds implements Snapshots {
 
   ofOrder(orderId: string): Promise<Refund[]> {
     return Promise.resolve(this.all().filter((refund) => refund.orderId === orderId));
+  }
+
+  sumTowardsLimit({ orderId, askedBy, since, except }: LimitedRefunds): Promise<number> {
+    const isOwn = (refund: Refund) =>
+      refund.askedBy === askedBy &&
+      (refund.createdAt > since || (refund.approvedAt !== null && refund.approvedAt > since));
+    const counted = this.all()
+      .filter(({ id, state }) => id !== except && COUNTED_STATES.includes(state))
+      .filter((refund) => refund.orderId === orderId || isOwn(refund));
+    return Promise.resolve(counted.reduce((sum, { amount }) => sum + amount, 0));
   }
 
   openOfTransactionForUpdate(transactionId: string): Promise<Refund[]> {

@@ -34,8 +34,10 @@ export class RefundWorld extends SettlingWorld {
   readonly provider = new FakePaymentProvider();
   readonly audit = inMemoryAuditLog(this.clock);
   /** Whole pesos; a test may change it. */
-  approvalAbove = 1_000_000;
+  approvalAbove = 10_000_000;
   owners = [OWNER];
+  /** What happened to an owner's account, by its id. */
+  readonly staffChanges = new Map<string, object>();
   readonly asking: AskRefund;
   readonly deciding: DecideRefund;
   readonly voiding: VoidRefund;
@@ -52,7 +54,11 @@ export class RefundWorld extends SettlingWorld {
     const voids = new VoidPayments(only(this.provider), this.attempts as unknown as PaymentAttempts, this.settling);
     const changes = new RefundChanges(refunds, orders, jobs, this.audit.log, clock);
     const settings = { values: () => Promise.resolve(new Map([['refunds.approvalAbove', this.approvalAbove]])) };
-    const list = () => Promise.resolve([...this.owners.map(asAccount), asAccount(WORKSHOP)]);
+    const list = () =>
+      Promise.resolve([
+        ...this.owners.map((owner) => ({ ...asAccount(owner), ...this.staffChanges.get(owner.id) })),
+        asAccount(WORKSHOP),
+      ]);
     const approval = new RefundApproval(settings as never, { list } as never, refunds, changes, clock);
     this.asking = new AskRefund(orders, refunds, changes, approval, transaction, clock);
     this.deciding = new DecideRefund(refunds, orders, changes, approval, voids, transaction);
@@ -112,5 +118,14 @@ export class RefundWorld extends SettlingWorld {
 }
 
 function asAccount({ id, name, email, isOwner }: RefundActor) {
-  return { id, name, email, disabledAt: null, staffRole: isOwner ? 'duena' : 'taller' };
+  return {
+    id,
+    name,
+    email,
+    role: 'staff',
+    disabledAt: null,
+    staffRole: isOwner ? 'duena' : 'taller',
+    ownerSince: null,
+    ownerUntil: null,
+  };
 }

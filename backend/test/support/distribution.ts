@@ -110,6 +110,16 @@ const ASKS_ALL: readonly { readonly from: string; readonly statement: RegExp; re
     why: 'Lists and searches of the panel.',
   },
   {
+    from: 'orders/adapters/typeorm/typeorm-orders.ts',
+    statement: /jsonb_typeof\(bank_account\) IS DISTINCT FROM|SELECT id, created_at AS "createdAt" FROM shop_order/,
+    why: 'The orders that wait for a transfer when the shop changes its account, which happens once in years.',
+  },
+  {
+    from: 'refunds/adapters/typeorm/typeorm-refunds.ts',
+    statement: /asked_by = \$2 AND created_at > \$3/,
+    why: 'The refunds of a person in the last day. An index finds them on each machine.',
+  },
+  {
     from: 'refunds/adapters/typeorm/typeorm-refunds.ts',
     statement: /^(?:\/\* [a-z ]+ \*\/)?\s*SELECT\b.* WHERE (?:"refund"\.)?"?state"? (?:IN|=)/s,
     why: 'Lists and counts of the panel.',

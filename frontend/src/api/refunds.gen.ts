@@ -239,7 +239,8 @@ export type OrderRefundsDto = {
   available: number;
   /** Every way, those that are possible first; empty when nothing is left. */
   ways: RefundWayDto[];
-  /** A refund above this amount waits for another person, whole pesos. */
+  /** A refund above this amount waits for another person, whole pesos: what is left of the limit after the other refunds of the order, and
+    those of the caller in the last 24 hours. */
   approvalAbove: number;
   /** The oldest first. */
   refunds: RefundDto[];

@@ -65,6 +65,7 @@ export const {
   useChangeOrderStatusMutation,
   useReceiveTransferMutation,
   useRequestBalanceMutation,
+  useGiveBankAccountMutation,
   useShipOrderMutation,
   useCreateShipmentMutation,
   useCorrectOrderMutation,

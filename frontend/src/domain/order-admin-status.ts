@@ -124,6 +124,8 @@ export const ORDER_EVENTS: Readonly<Record<OrderEvent, string>> = {
   payment_overdue: 'Cerrado sin pago',
   shipment_corrected: 'Guía corregida',
   details_corrected: 'Datos corregidos',
+  account_withdrawn: 'Aviso: la cuenta ya no se usa',
+  account_given: 'Cuenta nueva enviada',
 };
 
 /** The amount of the first half of an order in two instalments; empty for any other order. */

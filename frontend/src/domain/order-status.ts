@@ -100,6 +100,8 @@ export const EVENT_LABELS: Record<OrderEvent, string> = {
   payment_overdue: 'Se cerró sin pago',
   shipment_corrected: 'Corregimos la guía',
   details_corrected: 'Cambiaron los datos',
+  account_withdrawn: 'La cuenta ya no se usa',
+  account_given: 'Te dimos la cuenta nueva',
 };
 
 /** For an order in two instalments that is in production. */

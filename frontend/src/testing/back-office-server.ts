@@ -16,6 +16,8 @@ export function aChangeSet(overrides: Partial<ChangeSetDto> = {}): ChangeSetDto 
     state: 'draft',
     note: '',
     author: ME,
+    isMine: true,
+    consent: null,
     publishedBy: null,
     createdAt: '2026-11-24T15:00:00.000Z',
     effectiveAt: null,

@@ -111,6 +111,7 @@ export function aTransferOrder(): BankTransferOrderDto {
       type: 'Ahorros',
       number: '123-456789-00',
       holder: 'Sigerist',
+      isWithdrawn: false,
       proofUrl: 'https://wa.me/573000000000?text=SIG-7K2QXM',
     },
   };

@@ -75,6 +75,7 @@ export function aStaffOrder(overrides: Partial<StaffOrderDto> = {}): StaffOrderD
     receivedFor: [],
     furtherTransferFor: [],
     received: null,
+    bankAccount: null,
     balance: 0,
     canRequestBalance: false,
     instalments: [],

@@ -17,6 +17,9 @@ export abstract class ChangeSets {
   /** Locks the set until the transaction ends. */
   abstract findForUpdate(id: string): Promise<ChangeSet | null>;
 
+  /** The set that undoes this one and waits for a consent. */
+  abstract findWaitingUndo(id: string): Promise<ChangeSet | null>;
+
   /** Newest first. */
   abstract page(filter: { state?: ChangeSetState; after?: ChangeSetPosition; limit: number }): Promise<ChangeSet[]>;
 

@@ -22,7 +22,7 @@ import {
   rowsOf,
   type TypedChange,
 } from '../domain/read-changes.js';
-import { NOT_FOUND } from './change-set-errors.js';
+import { NOT_FOUND, OTHER_AUTHOR } from './change-set-errors.js';
 import { type ChangeSetPosition, ChangeSets } from './change-sets.port.js';
 import { EditableRows } from './editable-rows.port.js';
 
@@ -44,11 +44,17 @@ export class DraftChangeSets {
     return set;
   }
 
-  /** Keeps the parts that are omitted. */
-  async edit(id: string, { note, changes }: { note?: string; changes?: readonly TypedChange[] }): Promise<ChangeSet> {
+  /** Keeps the parts that are omitted. Throws `change_set.other_author` for the draft of another person. */
+  async edit(
+    id: string,
+    editor: Author,
+    { note, changes }: { note?: string; changes?: readonly TypedChange[] },
+  ): Promise<ChangeSet> {
     const content = changes && (await this.read(changes));
     return this.transaction.run(async () => {
       const set = await this.getForUpdate(id);
+      // Whoever publishes would not see what another person added since they reviewed it.
+      if (set.authorId !== editor.id) throw errorOf(OTHER_AUTHOR);
       set.edit({ note, ...content });
       await this.sets.save(set);
       return set;

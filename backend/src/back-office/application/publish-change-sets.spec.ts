@@ -6,18 +6,45 @@ import { InMemoryPictures } from '../../../test/fakes/in-memory-pictures.js';
 import { inMemoryAuditLog } from '../../../test/fakes/in-memory-audit-entries.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { PlainTransaction } from '../../../test/fakes/plain-transaction.js';
+import { DomainError } from '../../common/domain-error.js';
+import type { ManageStaff } from '../../identity/index.js';
 import type { Job, JobQueue } from '../../jobs/index.js';
 import type { TypedChange } from '../domain/read-changes.js';
 import { Publication } from './publication.js';
 import { DraftChangeSets } from './draft-change-sets.js';
-import { mailStoppedJob, PublishChangeSets, publishJob } from './publish-change-sets.js';
+import {
+  ChangeSetEvents,
+  mailOwnersJob,
+  mailStoppedJob,
+  publishJob,
+  type RedirectionNews,
+} from './change-set-events.js';
+import { CheckChanges } from './check-changes.js';
+import { PublishChangeSets } from './publish-change-sets.js';
+import { ShopOwners } from './shop-owners.js';
 import type { PublishedData } from './published-data.js';
 
-const ANA = { id: crypto.randomUUID(), name: 'Ana' };
-const BEA = { id: crypto.randomUUID(), name: 'Bea' };
+const ANA = { id: crypto.randomUUID(), name: 'Ana', assertConfirmed: () => {} };
+const BEA = { id: crypto.randomUUID(), name: 'Bea', assertConfirmed: () => {} };
 const price = (value: number, more: object = {}) => ({ entity: 'product', id: 7, field: 'price', value, ...more });
 
-function shop() {
+/** Account of an owner, with what the rules read. */
+const anOwner = ({ id, name }: typeof ANA, fields: object = {}) => ({
+  ...{ id, name, email: `${name}@example.com`, role: 'staff', staffRole: 'duena' },
+  ...{ disabledAt: null, ownerSince: null, ownerUntil: null },
+  ...fields,
+});
+
+/** A person whose identity was confirmed too long ago. */
+const unconfirmed = (person: typeof ANA) => ({
+  ...person,
+  assertConfirmed: () => {
+    throw new DomainError('forbidden', 'auth.password_again', 'Confirma que eres tú.');
+  },
+});
+
+/** `owners`: accounts of the shop's owners. */
+function shop(owners: readonly object[] = [anOwner(ANA)]) {
   const [sets, rows, clock] = [new InMemoryChangeSets(), new InMemoryEditableRows(), new ManualClock()];
   const queued: { job: Job<unknown>; payload: unknown; options: object | undefined }[] = [];
   const jobs = {
@@ -31,7 +58,15 @@ function shop() {
   const shown: unknown[] = [];
   const published = { refresh: async () => void shown.push(await valueOf('price')) } as unknown as PublishedData;
   const together = new Publication(transaction, published);
-  const publication = new PublishChangeSets(sets, rows, together, jobs, clock, audit.log);
+  const staff = { list: () => Promise.resolve(owners) } as unknown as ManageStaff;
+  const publication = new PublishChangeSets(
+    sets,
+    new CheckChanges(sets, rows),
+    together,
+    new ShopOwners(staff, clock),
+    new ChangeSetEvents(jobs, audit.log, clock),
+    clock,
+  );
   const live = async (changes: TypedChange[], author = ANA) => {
     clock.pass(1_000);
     const { id } = await drafts.create(author, changes);
@@ -235,7 +270,7 @@ describe(PublishChangeSets.name, () => {
       problem: expect.stringMatching(/^Bea cambió/) as string,
     });
     expect(queued.at(-1)).toMatchObject({ job: mailStoppedJob, payload: { id } });
-    expect(await drafts.edit(id, { changes: [price(440_000)] })).toMatchObject({ state: 'draft', problem: null });
+    expect(await drafts.edit(id, ANA, { changes: [price(440_000)] })).toMatchObject({ state: 'draft', problem: null });
     await publication.publish(id, ANA, {});
     expect(await valueOf('price')).toBe(440_000);
   });
@@ -264,7 +299,7 @@ describe(PublishChangeSets.name, () => {
     const { drafts, publication, live } = shop();
     const { id } = await live([price(440_000)]);
     const refusal = { kind: 'conflict', code: 'change_set.not_draft' };
-    await expect(drafts.edit(id, { note: 'Otra' })).rejects.toMatchObject(refusal);
+    await expect(drafts.edit(id, ANA, { note: 'Otra' })).rejects.toMatchObject(refusal);
     await expect(drafts.drop(id, ANA)).rejects.toMatchObject(refusal);
     await publication.revert(id, ANA);
     await expect(publication.publish(id, ANA, {})).rejects.toMatchObject(refusal);
@@ -294,6 +329,271 @@ describe(PublishChangeSets.name, () => {
     expect(await drafts.get(id)).toMatchObject({ state: 'reverted' });
     await publication.revert(undo.id, ANA);
     expect(await valueOf('price')).toBe(440_000);
+  });
+
+  describe('what redirects money or people', () => {
+    const HOUR = 3_600_000;
+    const setting = (id: string, value: unknown) => ({ entity: 'setting', id, field: 'value', value });
+    const account = (value: unknown = '123-456789-01') => setting('bank.account', value);
+    const two = () => [anOwner(ANA), anOwner(BEA)];
+    const again = { code: 'auth.password_again' };
+    const shown = async (rows: InMemoryEditableRows, id: string) =>
+      (await rows.list('setting')).find((row) => row.id === id)!.values.value;
+    const mails = (queued: ReturnType<typeof shop>['queued']) =>
+      queued.filter(({ job }) => job === mailOwnersJob).map(({ payload }) => payload as RedirectionNews);
+
+    it.each([
+      ['phone', setting('contact.phone', '+57 311 222 3344')],
+      ['WhatsApp', setting('contact.whatsapp', '573112223344')],
+      ['email', setting('contact.email', 'otro@example.com')],
+      ['Instagram', setting('social.instagram', 'https://www.instagram.com/otra')],
+      ['legal name', setting('legal.name', 'Otra S.A.S.')],
+      ['tax number', setting('legal.nit', '901.234.567-8')],
+      ['bank account', account()],
+      ['bank', setting('bank.name', 'Nequi')],
+      ['holder', setting('bank.holder', 'Otra persona')],
+      ['approval limit', setting('refunds.approvalAbove', 100_000_000)],
+      ['kit at half its price', setting('kit.discountPercent', 50)],
+      ['half of everything', { entity: 'discount_code', values: { code: 'MITAD', percent: 50 } }],
+      ['half of the cheapest piece', { entity: 'discount_code', values: { code: 'VALOR', amount: 1_000_000 } }],
+      ['a larger percentage', { entity: 'discount_code', id: 'SIGERIST15', field: 'percent', value: 90 }],
+      ['an account in a text', { entity: 'text', id: 'announcement', field: 'value', value: 'Nequi 3 0 0·123-45.67' }],
+      [
+        'a link in an answer',
+        { entity: 'faq', id: 'envios-cuanto-cuesta', field: 'answer', value: 'Mira wa.me/57311' },
+      ],
+      ['an account in a product', { entity: 'product', id: 7, field: 'description', value: 'Paga a 000 123456 78' }],
+    ])('needs a confirmed identity, now or at a moment, and mails the owners: %s', async (_name, change) => {
+      const { drafts, publication, queued, clock } = shop();
+      const { id } = await drafts.create(ANA, [change]);
+      await expect(publication.publish(id, unconfirmed(ANA), { confirm: true })).rejects.toMatchObject(again);
+      const at = new Date(clock.now().getTime() + HOUR);
+      await expect(publication.publish(id, unconfirmed(ANA), { at, confirm: true })).rejects.toMatchObject(again);
+      expect(await drafts.get(id)).toMatchObject({ state: 'draft' });
+      expect(queued).toEqual([]);
+      const live = await publication.publish(id, ANA, { confirm: true });
+      expect(live.state).toBe('live');
+      expect(mails(queued)).toMatchObject([{ id, event: 'live', by: { id: ANA.id }, changes: [expect.any(String)] }]);
+    });
+
+    it('needs a confirmed identity to undo it, too', async () => {
+      const { live, publication } = shop();
+      const { id } = await live([account()]);
+      await expect(publication.revert(id, unconfirmed(ANA))).rejects.toMatchObject(again);
+    });
+
+    it.each([
+      ['a text without a number', { entity: 'text', id: 'announcement', field: 'value', value: 'Desde $1.200.000' }],
+      ['a small code', { entity: 'discount_code', values: { code: 'CINCO', percent: 5 } }],
+      ['switching a large code off', { entity: 'discount_code', id: 'SIGERIST15', field: 'withdrawn', value: true }],
+      ['opening hours', setting('contact.hours', { start: '08:00', end: '12:00' })],
+      ['a price', price(440_000)],
+    ])('needs neither for %s', async (_name, change) => {
+      const { drafts, publication, queued } = shop(two());
+      const { id } = await drafts.create(ANA, [change]);
+      expect(await publication.publish(id, unconfirmed(ANA), {})).toMatchObject({ state: 'live' });
+      expect(queued).toEqual([]);
+    });
+
+    it('mails the end of an account alone, and everything else as it is', async () => {
+      const { live, queued } = shop();
+      await live([account('123-456789-01'), setting('bank.holder', 'Otra persona')]);
+      expect(mails(queued)[0]!.changes).toEqual([
+        'Número de cuenta: terminada en 0000 → terminada en 8901',
+        'Titular de la cuenta: Sigerist → Otra persona',
+      ]);
+    });
+
+    it('mails what moves money first, however many other changes are before it', async () => {
+      const { live, queued } = shop();
+      const codes = Array.from({ length: 30 }, (_, index) => ({
+        entity: 'discount_code',
+        values: { code: `REGALO${index}`, percent: 100 },
+      }));
+      await live([...codes, account()]);
+      const [{ changes }] = mails(queued) as [RedirectionNews];
+      expect(changes[0]).toMatch(/^Número de cuenta: /);
+      expect(changes).toHaveLength(21);
+      expect(changes.at(-1)).toBe('y 11 más');
+    });
+
+    it('mails a price that falls to half', async () => {
+      const { live, queued } = shop(two());
+      await live([price(217_500)]);
+      expect(mails(queued)).toMatchObject([{ changes: ['Mochila Milano: $435.000 → $217.500 (−50 %)'] }]);
+    });
+
+    it('publishes an account and the approval limit when the other owner approves, and not before', async () => {
+      const { drafts, publication, rows, queued, clock, acts } = shop(two());
+      const before = await shown(rows, 'bank.account');
+      const { id } = await drafts.create(ANA, [account(), setting('refunds.approvalAbove', 900_000)]);
+      const waiting = await publication.publish(id, ANA, { confirm: true });
+      const due = new Date(clock.now().getTime() + 24 * HOUR);
+      expect(waiting).toMatchObject({ state: 'scheduled', consent: { state: 'pending', by: null }, effectiveAt: due });
+      expect(await publication.publish(id, ANA, {})).toMatchObject({ state: 'scheduled', effectiveAt: due });
+      expect(mails(queued)).toMatchObject([{ event: 'waiting', by: { name: 'Ana' } }]);
+      await publication.publishScheduled(id);
+      expect(await shown(rows, 'bank.account')).toBe(before);
+      await expect(publication.approve(id, ANA)).rejects.toMatchObject({ code: 'change_set.own_consent' });
+      expect(await publication.approve(id, BEA)).toMatchObject({
+        state: 'live',
+        publisherName: 'Ana',
+        consent: { state: 'given', by: 'Bea' },
+      });
+      expect(await shown(rows, 'bank.account')).toBe('123-456789-01');
+      expect(mails(queued).map(({ event, by }) => [event, by.name])).toEqual([
+        ['waiting', 'Ana'],
+        ['live', 'Bea'],
+      ]);
+      expect(acts.summaries.map((summary) => summary.split(':')[0])).toEqual([
+        'Ana pidió aprobar un cambio',
+        'Bea aprobó un cambio',
+      ]);
+      await expect(publication.approve(id, BEA)).rejects.toMatchObject({ code: 'change_set.no_consent_asked' });
+    });
+
+    it('publishes it after 24 hours without an answer, and keeps a later moment', async () => {
+      const { drafts, publication, rows, clock } = shop(two());
+      const { id } = await drafts.create(ANA, [account()]);
+      const in23 = new Date(clock.now().getTime() + 23 * HOUR);
+      await publication.publish(id, ANA, { at: in23 });
+      clock.pass(23 * HOUR);
+      await publication.publishScheduled(id);
+      expect(await shown(rows, 'bank.account')).not.toBe('123-456789-01');
+      clock.pass(HOUR);
+      await publication.publishScheduled(id);
+      expect(await shown(rows, 'bank.account')).toBe('123-456789-01');
+      const later = await drafts.create(ANA, [account('999-999999-99')]);
+      const in48 = new Date(clock.now().getTime() + 48 * HOUR);
+      await publication.publish(later.id, ANA, { at: in48 });
+      expect(await publication.approve(later.id, BEA)).toMatchObject({
+        state: 'scheduled',
+        effectiveAt: in48,
+        consent: { state: 'given' },
+      });
+      clock.pass(48 * HOUR);
+      await publication.publishScheduled(later.id);
+      expect(await shown(rows, 'bank.account')).toBe('999-999999-99');
+    });
+
+    it('is a draft of its author again when the other owner refuses, and asks anew when it is published again', async () => {
+      const { drafts, publication, rows, clock, queued } = shop(two());
+      const { id } = await drafts.create(ANA, [account()]);
+      await publication.publish(id, ANA, {});
+      expect(await publication.refuse(id, BEA)).toMatchObject({
+        state: 'draft',
+        consent: null,
+        problem: expect.stringMatching(/^Bea no aprobó/) as string,
+      });
+      expect(mails(queued).at(-1)).toMatchObject({ event: 'refused', by: { name: 'Bea' } });
+      clock.pass(25 * HOUR);
+      await publication.publishScheduled(id);
+      expect(await shown(rows, 'bank.account')).not.toBe('123-456789-01');
+      expect(await publication.publish(id, ANA, {})).toMatchObject({ consent: { state: 'pending' } });
+    });
+
+    it('lets nobody approve their own words under the name of another owner', async () => {
+      const { drafts, publication } = shop(two());
+      const { id } = await drafts.create(BEA, [account()]);
+      await publication.publish(id, ANA, {});
+      await expect(publication.approve(id, BEA)).rejects.toMatchObject({ code: 'change_set.own_consent' });
+      await expect(drafts.edit(id, ANA, { changes: [account()] })).rejects.toMatchObject({
+        code: 'change_set.other_author',
+      });
+    });
+
+    it('takes no consent of an owner who was added in the last 24 hours', async () => {
+      const { clock } = shop();
+      const owners = [anOwner(ANA), anOwner(BEA, { ownerSince: clock.now() })];
+      const world = shop(owners);
+      const { id } = await world.drafts.create(ANA, [account()]);
+      expect(await world.publication.publish(id, ANA, {})).toMatchObject({ consent: { state: 'pending' } });
+      await expect(world.publication.approve(id, BEA)).rejects.toMatchObject({ code: 'change_set.new_owner' });
+      await expect(world.publication.approve(id, { ...BEA, id: crypto.randomUUID() })).rejects.toMatchObject({
+        code: 'change_set.new_owner',
+      });
+    });
+
+    it.each([
+      ['removed', (now: Date) => ({ disabledAt: now })],
+      ['made a seamstress', (now: Date) => ({ staffRole: 'taller', ownerUntil: now })],
+    ])('waits for 24 hours also when the other owner was %s just before', async (_name, fields) => {
+      const { clock } = shop();
+      const { drafts, publication } = shop([anOwner(ANA), anOwner(BEA, fields(clock.now()))]);
+      const { id } = await drafts.create(ANA, [account()]);
+      expect(await publication.publish(id, ANA, {})).toMatchObject({
+        state: 'scheduled',
+        consent: { state: 'pending' },
+      });
+    });
+
+    it('takes the account away at once, without the consent of another owner', async () => {
+      const { live, rows } = shop(two());
+      expect(await live([account(null)])).toMatchObject({ state: 'live' });
+      expect(await shown(rows, 'bank.account')).toBeNull();
+    });
+
+    it('asks for the consent to undo, too, once, and marks what was undone when it is published', async () => {
+      const { drafts, publication, rows, live } = shop(two());
+      const before = await shown(rows, 'bank.account');
+      const { id } = await live([account()]);
+      await publication.approve(id, BEA);
+      const undo = await publication.revert(id, BEA);
+      expect(undo).toMatchObject({ state: 'scheduled', reverts: id, consent: { state: 'pending' } });
+      expect((await publication.revert(id, BEA)).id).toBe(undo.id);
+      expect(await drafts.get(id)).toMatchObject({ state: 'live' });
+      await publication.approve(undo.id, ANA);
+      expect(await shown(rows, 'bank.account')).toBe(before);
+      expect(await drafts.get(id)).toMatchObject({ state: 'reverted' });
+    });
+
+    it('asks an owner who joined since the only owner scheduled it', async () => {
+      const owners = [anOwner(ANA)];
+      const { drafts, publication, rows, clock, queued } = shop(owners);
+      const { id } = await drafts.create(ANA, [account()]);
+      await publication.publish(id, ANA, { at: new Date(clock.now().getTime() + 48 * HOUR) });
+      owners.push(anOwner(BEA, { ownerSince: clock.now() }));
+      clock.pass(48 * HOUR);
+      await publication.publishScheduled(id);
+      expect(await drafts.get(id)).toMatchObject({ state: 'scheduled', consent: { state: 'pending' } });
+      expect(mails(queued).at(-1)).toMatchObject({ event: 'waiting', by: { name: 'Ana' } });
+      await publication.approve(id, BEA);
+      expect(await shown(rows, 'bank.account')).toBe('123-456789-01');
+    });
+
+    it('stops a set whose publisher is no longer an owner when its moment comes', async () => {
+      const owners = [anOwner(ANA), anOwner(BEA)];
+      const { drafts, publication, rows, clock } = shop(owners);
+      const asked = await drafts.create(ANA, [account()]);
+      await publication.publish(asked.id, ANA, {});
+      const planned = await drafts.create(ANA, [setting('contact.whatsapp', '573119998877')]);
+      await publication.publish(planned.id, ANA, { at: new Date(clock.now().getTime() + HOUR) });
+      owners[0] = anOwner(ANA, { disabledAt: clock.now() });
+      clock.pass(24 * HOUR);
+      for (const { id } of [asked, planned]) {
+        await publication.publishScheduled(id);
+        expect(await drafts.get(id)).toMatchObject({
+          state: 'conflict',
+          problem: expect.stringMatching(/ya no es dueña/) as string,
+        });
+      }
+      expect(await shown(rows, 'bank.account')).not.toBe('123-456789-01');
+    });
+
+    it('stops a set whose needs grew since it was scheduled', async () => {
+      const { drafts, publication, clock, live, rows } = shop();
+      const more = { entity: 'discount_code', id: 'SIGERIST15', field: 'totalLimit', value: 1_000 };
+      const { id } = await drafts.create(ANA, [more]);
+      await publication.publish(id, unconfirmed(ANA), { at: new Date(clock.now().getTime() + HOUR) });
+      await live([{ entity: 'discount_code', id: 'SIGERIST15', field: 'percent', value: 90 }]);
+      clock.pass(HOUR);
+      await publication.publishScheduled(id);
+      expect(await drafts.get(id)).toMatchObject({
+        state: 'conflict',
+        problem: expect.stringMatching(/Publícalos otra vez/) as string,
+      });
+      expect((await rows.list('discount_code'))[0]!.values.totalLimit).not.toBe(1_000);
+    });
   });
 
   it('leaves the shop as it was for every set that is published and undone', async () => {

@@ -5,6 +5,12 @@ import { type Json, textOf } from './change.js';
 /** A value that a field accepts, or why it does not: one Spanish sentence. */
 export type Checked = { readonly value: Json } | { readonly problem: string };
 
+/**
+ * What publishing a change needs because it redirects money or people. `notice`: all owners get a mail; `identity`: also a confirmed
+ * identity; `consent`: also the consent of another owner, or 24 hours.
+ */
+export type Guard = 'notice' | 'identity' | 'consent';
+
 /** A field that the owner can write. */
 export interface Field {
   /** Spanish name, as in 'Mochila Milano, nombre: …'; '' when the value already contains it. */
@@ -24,6 +30,12 @@ export interface Field {
   readonly fixed?: true;
   /** Large changes of it must be confirmed. */
   readonly isPrice?: true;
+  /** What this value needs; undefined for one that redirects nothing. */
+  guard?(value: Json): Guard | undefined;
+  /** The value as a mail shows it, where `words` would tell too much. */
+  masked?(value: Json): string;
+  /** What shoppers read of the value, where it has words of the owner's own. */
+  texts?(value: Json): readonly string[];
 }
 
 type Options = Pick<Field, 'initial' | 'fixed'>;
@@ -64,6 +76,7 @@ function textField(label: string, tidy: (text: string) => string, options: TextO
       return problem === undefined ? ok(text) : no(problem);
     },
     words: (value) => (value === null || value === '' ? NOTHING : oneLine(textOf(value))),
+    texts: (value) => [textOf(value)],
     difference: (before, after) =>
       typeof before === 'string' && typeof after === 'string' ? differenceOfLong(before, after) : undefined,
   };

@@ -27,6 +27,7 @@ export function kitPieces(): Field {
       const pieces = piecesIn(value);
       return `${pieces.length} ${pieces.length === 1 ? 'pieza' : 'piezas'}`;
     },
+    texts: (value) => piecesIn(value).map(({ name }) => name),
     difference: (before, after) => ('problem' in checkPieces(before) ? undefined : difference(before, after)),
   };
 }

@@ -82,6 +82,7 @@ export function pictureAlts(label: string): Field {
       return { value: Object.fromEntries(entries) as Record<string, string> };
     },
     words: (value) => counted(Object.keys(value ?? {}).length, 'texto', 'textos'),
+    texts: (value) => Object.values(value ?? {}).map(String),
     difference: altsDifference,
   };
 }

@@ -5,8 +5,11 @@ import type { Field } from './field.js';
 
 const percentWords = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 
-/** One sentence for each change, as the owner would say it: 'Mochila Milano: $435.000 → $455.000 (+4,6 %)'. */
-export function previewOf(changes: readonly Change[], rows: ReadonlyMap<string, Row>): string[] {
+/**
+ * One sentence for each change, as the owner would say it: 'Mochila Milano: $435.000 → $455.000 (+4,6 %)'. `isMasked`: for a mail, which
+ * has no whole account numbers.
+ */
+export function previewOf(changes: readonly Change[], rows: ReadonlyMap<string, Row>, isMasked = false): string[] {
   return changes.map((change) => {
     const rules = ENTITY_RULES[change.entity];
     if (isCreation(change)) {
@@ -19,6 +22,8 @@ export function previewOf(changes: readonly Change[], rows: ReadonlyMap<string, 
     const field = rules.fields(change.id)?.[change.field];
     const values = rows.get(keyOf(change))?.values ?? {};
     const subject = [rules.title(values, change.id), field?.label].filter(Boolean).join(', ');
+    if (isMasked && field?.masked)
+      return `${subject}: ${field.masked(change.expected)} → ${field.masked(change.value)}`;
     const inWords = field?.difference?.(change.expected, change.value);
     if (inWords !== undefined) return `${subject}: ${inWords || 'sin cambios'}`;
     const [before, after] = [wordsOf(field, change.expected), wordsOf(field, change.value)];

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../common/time.js';
-import { type Checked, choice, type Field, isWhole, line, optional, pesos, whole } from './field.js';
+import { type Checked, choice, type Field, type Guard, isWhole, line, optional, pesos, whole } from './field.js';
 import { type Json, textOf } from './change.js';
 import { KIT_PIECES, kitPieces } from './kit-pieces.js';
 import { dateWords, isDate } from './time-fields.js';
@@ -14,63 +14,96 @@ const LINK = /^https:\/\/[\w-]+(?:\.[\w-]+)+(?:\/[^\s<>"']*)?$/;
 const link = (label: string) =>
   line(label, { max: 200, pattern: LINK, hint: 'Escribe la dirección completa, que empieza por https://' });
 
+/** Tells people whom they deal with, and where. */
+const redirecting = (field: Field): Field => ({ ...field, guard: () => 'identity' });
+
+/** Decides where money goes. Taking the account away needs nobody's consent: it stops transfers to a wrong one at once. */
+const redirectingMoney = (field: Field): Field => ({
+  ...field,
+  guard: (value): Guard => (value === null ? 'identity' : 'consent'),
+});
+
+/** 'terminada en 3344' */
+const accountEnd = (value: Json) => (value === null ? 'sin dato' : `terminada en ${digitsOf(value).slice(-4)}`);
+
+/** Percent from which a discount gives away so much that an owner must confirm who she is. */
+export const LARGE_PERCENT = 50;
+
 /** Editable data of the shop, by its dotted key in `GET /settings`. */
 export const SETTING_FIELDS: Readonly<Record<string, Field>> = {
-  'contact.phone': optional(
-    line('Teléfono', {
-      max: 24,
-      pattern: /^\+?\d[\d ()-]{5,22}\d$/,
-      hint: 'Escribe el teléfono con números, por ejemplo +57 300 123 4567.',
+  'contact.phone': redirecting(
+    optional(
+      line('Teléfono', {
+        max: 24,
+        pattern: /^\+?\d[\d ()-]{5,22}\d$/,
+        hint: 'Escribe el teléfono con números, por ejemplo +57 300 123 4567.',
+      }),
+    ),
+  ),
+  'contact.whatsapp': redirecting(
+    optional(
+      line('WhatsApp', {
+        max: 15,
+        pattern: /^\d{10,15}$/,
+        hint: 'Escribe el número con indicativo y sin espacios, por ejemplo 573001234567.',
+      }),
+    ),
+  ),
+  'contact.email': redirecting(
+    line('Correo', {
+      max: 120,
+      pattern: EMAIL,
+      hint: 'Escribe un correo, por ejemplo hola@sigerist.co.',
     }),
   ),
-  'contact.whatsapp': optional(
-    line('WhatsApp', {
-      max: 15,
-      pattern: /^\d{10,15}$/,
-      hint: 'Escribe el número con indicativo y sin espacios, por ejemplo 573001234567.',
-    }),
-  ),
-  'contact.email': line('Correo', {
-    max: 120,
-    pattern: EMAIL,
-    hint: 'Escribe un correo, por ejemplo hola@sigerist.co.',
-  }),
-  'contact.address': line('Dirección', { max: 120 }),
+  'contact.address': redirecting(line('Dirección', { max: 120 })),
   'contact.hours': hours(),
-  'social.instagram': link('Instagram'),
-  'social.facebook': link('Facebook'),
-  'legal.name': line('Nombre legal', { max: 120 }),
-  'legal.taxId': optional(
-    line('NIT', {
-      max: 20,
-      pattern: /^\d[\d.]{4,14}-\d$/,
-      hint: 'Escribe el NIT con su dígito, por ejemplo 900.123.456-7.',
-    }),
+  'social.instagram': redirecting(link('Instagram')),
+  'social.facebook': redirecting(link('Facebook')),
+  'legal.name': redirecting(line('Nombre legal', { max: 120 })),
+  'legal.taxId': redirecting(
+    optional(
+      line('NIT', {
+        max: 20,
+        pattern: /^\d[\d.]{4,14}-\d$/,
+        hint: 'Escribe el NIT con su dígito, por ejemplo 900.123.456-7.',
+      }),
+    ),
   ),
-  'bank.name': line('Banco', { max: 60 }),
-  'bank.type': choice('Tipo de cuenta', { Ahorros: 'Ahorros', Corriente: 'Corriente' }),
-  'bank.account': optional(
-    line('Número de cuenta', {
-      max: 30,
-      pattern: /^\d[\d -]{4,28}\d$/,
-      hint: 'Escribe el número de cuenta con números.',
-    }),
-  ),
-  'bank.holder': line('Titular de la cuenta', { max: 120 }),
-  'card.way': choice('Pago con tarjeta, PSE o Nequi', {
-    widget: 'aquí mismo o en la página de Wompi',
-    page: 'solo en la página de Wompi',
+  'bank.name': redirectingMoney(line('Banco', { max: 60 })),
+  'bank.type': redirectingMoney(choice('Tipo de cuenta', { Ahorros: 'Ahorros', Corriente: 'Corriente' })),
+  'bank.account': redirectingMoney({
+    ...optional(
+      line('Número de cuenta', {
+        max: 30,
+        pattern: /^\d[\d -]{4,28}\d$/,
+        hint: 'Escribe el número de cuenta con números.',
+      }),
+    ),
+    masked: accountEnd,
   }),
+  'bank.holder': redirectingMoney(line('Titular de la cuenta', { max: 120 })),
+  'card.way': redirecting(
+    choice('Pago con tarjeta, PSE o Nequi', {
+      widget: 'aquí mismo o en la página de Wompi',
+      page: 'solo en la página de Wompi',
+    }),
+  ),
   'delivery.standard': days('Entrega normal'),
   'delivery.express': days('Entrega express'),
   'delivery.shippingEstimate': pesos('Envío aproximado', { max: 1_000_000 }),
   'delivery.embroideryHours': whole('Horas de bordado', { min: 1, max: 500 }),
   'pricing.embroideryRemovalSaving': pesos('Ahorro sin bordado', { max: 1_000_000 }),
-  'kit.discountPercent': whole('Descuento del kit en porcentaje', { min: 0, max: 100 }),
+  'kit.discountPercent': {
+    ...whole('Descuento del kit en porcentaje', { min: 0, max: 100 }),
+    guard: (value) => (Number(value) >= LARGE_PERCENT ? 'identity' : undefined),
+  },
   'kit.freeAccessories': whole('Accesorios de regalo del kit', { min: 0, max: 20 }),
   [KIT_PIECES]: kitPieces(),
   closing: closing(),
-  'refunds.approvalAbove': pesos('Devoluciones que aprueban dos personas, desde', { max: 1_000_000_000 }),
+  'refunds.approvalAbove': redirectingMoney(
+    pesos('Devoluciones que aprueban dos personas, desde', { max: 1_000_000_000 }),
+  ),
   'capacity.piecesPerWeek': {
     ...optional(whole('Piezas por semana', { min: 1, max: 10_000 })),
     words: (value) => (value === null ? 'sin límite' : textOf(value)),
@@ -140,7 +173,13 @@ function closing(): Field {
       return 'problem' in checked ? checked : { value: { from, until, note: checked.value } };
     },
     words: (value) => (value === null ? 'sin cierre' : closingWords(value)),
+    texts: (value) => [textOf((value as { readonly note?: string } | null)?.note)],
   };
+}
+
+/** The digits of an account number, by which two ways to write it are the same account. */
+function digitsOf(value: Json): string {
+  return textOf(value).replace(/\D/g, '');
 }
 
 function closingWords(value: Json): string {

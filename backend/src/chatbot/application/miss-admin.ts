@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
+import { contactDetailsIn } from '../../common/contact-details.js';
 import { DomainError, invalidField } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { FaqService, type NewFaqEntry } from '../../content/index.js';
@@ -11,6 +12,9 @@ import { ChatbotSettings } from './chatbot-settings.js';
 import { Misses } from './misses.port.js';
 
 const MAX_MISSES = 200;
+
+const REDIRECTS =
+  'Si lleva un número, un correo o un enlace, agrégala en «La tienda», en «Textos y preguntas»: allí confirmas que eres tú.';
 
 /** Questions that the bot did not understand, for staff to answer or dismiss. */
 @Injectable()
@@ -28,8 +32,13 @@ export class MissAdmin {
     return this.missed.list(firstDayOf(days, this.clock.now()), MAX_MISSES);
   }
 
-  /** Publishes an answer to a question, which leaves the list. */
+  /**
+   * Publishes an answer to a question, which leaves the list. One with a number, an email or a link redirects people, and is published
+   * as a change of the shop, which needs a confirmed identity: here it is `request.invalid`.
+   */
   async answer(id: string, entry: NewFaqEntry, actor: StaffMember): Promise<void> {
+    for (const field of ['question', 'answer'] as const)
+      if (contactDetailsIn(entry[field]).length > 0) throw invalidField(field, REDIRECTS);
     await this.transaction.run(async () => {
       if (!(await this.missed.remove(id))) throw missNotFound();
       await this.faq.add(entry);

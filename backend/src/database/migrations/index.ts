@@ -73,6 +73,9 @@ import { ShortenPendingSearches1790000071200 } from './1790000071200-shorten-pen
 import { IndexOrdersToMake1790000071300 } from './1790000071300-index-orders-to-make.js';
 import { PagePicturesByMillisecond1790000071400 } from './1790000071400-page-pictures-by-millisecond.js';
 import { KeepWhatCustomersSend1790000082000 } from './1790000082000-keep-what-customers-send.js';
+import { GuardRedirections1790000083000 } from './1790000083000-guard-redirections.js';
+import { KeepShownAccount1790000083100 } from './1790000083100-keep-shown-account.js';
+import { CountRefundsOfAPerson1790000083200 } from './1790000083200-count-refunds-of-a-person.js';
 import { MailOrderLinks1790000084000 } from './1790000084000-mail-order-links.js';
 import { AddCardWay1790000086000 } from './1790000086000-add-card-way.js';
 import type { MigrationInterface } from 'typeorm';
@@ -154,6 +157,9 @@ export const migrations: (new () => MigrationInterface)[] = [
   IndexOrdersToMake1790000071300,
   PagePicturesByMillisecond1790000071400,
   KeepWhatCustomersSend1790000082000,
+  GuardRedirections1790000083000,
+  KeepShownAccount1790000083100,
+  CountRefundsOfAPerson1790000083200,
   MailOrderLinks1790000084000,
   AddCardWay1790000086000,
 ];

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../audit/index.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { type Account, newAccount } from '../domain/account.js';
 import { STAFF_ROLE_WORDS, type StaffInvitation } from '../domain/staff-invitation.js';
@@ -8,6 +7,7 @@ import { ClaimAccount } from './claim-account.js';
 import { badInvitation, InvitationService } from './invitation-service.js';
 import { isShopper } from './invite-staff.js';
 import { requireHardToGuess } from './new-password.js';
+import { OwnerAlerts } from './owner-alerts.js';
 import { PasswordHasher } from './password-hasher.port.js';
 
 export interface Acceptance {
@@ -26,7 +26,7 @@ export class AcceptInvitation {
     private readonly claims: ClaimAccount,
     private readonly hasher: PasswordHasher,
     private readonly transaction: Transaction,
-    private readonly audit: AuditLog,
+    private readonly alerts: OwnerAlerts,
   ) {}
 
   /**
@@ -43,14 +43,21 @@ export class AcceptInvitation {
     return this.transaction.run(async () => {
       const now = await this.invitations.redeem(invitation);
       const account = await this.join(invitation, name, passwordHash, now);
-      await this.audit.record({
-        kind: 'staff',
+      const act = {
+        kind: 'staff' as const,
         actor: account,
         subject: { type: 'staff', id: account.id },
         action: `entró al equipo (${account.email}) con el rol ${STAFF_ROLE_WORDS[invitation.staffRole]}`,
-      });
+      };
+      await this.alerts.record(act, await this.newOwner(account, invitation));
       return account;
     });
+  }
+
+  private async newOwner(account: Account, { staffRole, inviterId }: StaffInvitation) {
+    if (staffRole !== 'duena') return null;
+    const inviter = await this.accounts.find(inviterId);
+    return { account, isOwner: true, by: inviter?.name ?? 'otra dueña' };
   }
 
   /** A new account, or that of a person who left and was invited again. */
@@ -60,7 +67,9 @@ export class AcceptInvitation {
     passwordHash: string,
     now: Date,
   ): Promise<Account> {
-    const fresh = newAccount({ role: 'staff', staffRole, email, name, passwordHash, emailProvenAt: now }, now);
+    const ownerSince = staffRole === 'duena' ? now : null;
+    const fields = { role: 'staff', staffRole, email, name, passwordHash, emailProvenAt: now, ownerSince } as const;
+    const fresh = newAccount(fields, now);
     // Anyone can register with the invited email.
     await this.claims.removeUnproven(email);
     if (await this.accounts.add(fresh)) return fresh;
@@ -70,7 +79,7 @@ export class AcceptInvitation {
     if (!known.disabledAt) throw badInvitation();
     await this.accounts.setPassword(known.id, passwordHash, known.credentialsVersion);
     await this.accounts.change(known.id, { name });
-    await this.accounts.setStaffRole(known.id, staffRole);
+    await this.accounts.setStaffRole(known.id, staffRole, now);
     await this.accounts.disable(known.id, null);
     return (await this.accounts.find(known.id))!;
   }

@@ -14,7 +14,8 @@ export abstract class Accounts {
   abstract findByEmail(email: string): Promise<Account | null>;
   /** Also those who left. */
   abstract staff(): Promise<Account[]>;
-  abstract setStaffRole(id: string, role: StaffRole): Promise<void>;
+  /** `at`: when another owner decided it; null for the server's command, whose owners count at once. */
+  abstract setStaffRole(id: string, role: StaffRole, at: Date | null): Promise<void>;
   /** Ids of the owners who have not left. Locks their accounts until the caller's transaction ends. */
   abstract lockOwners(): Promise<string[]>;
   abstract change(id: string, profile: Partial<Profile>): Promise<void>;

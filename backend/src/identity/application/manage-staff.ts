@@ -56,7 +56,7 @@ export class ManageStaff {
       const account = newAccount(fields, this.clock.now());
       if (await this.accounts.add(account)) return this.record(account.id, `creó la cuenta ${email} del equipo`);
       const known = await this.staffCalled(email);
-      await this.accounts.setStaffRole(known.id, staffRole);
+      await this.accounts.setStaffRole(known.id, staffRole, null);
       await this.accounts.setPassword(known.id, passwordHash, known.credentialsVersion);
       await this.accounts.disable(known.id, null);
       await this.rights.end(known.id);

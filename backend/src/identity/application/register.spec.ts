@@ -26,6 +26,8 @@ describe('Register', () => {
       staffRole: null,
       emailProvenAt: null,
       disabledAt: null,
+      ownerSince: null,
+      ownerUntil: null,
       createdAt: now,
     });
     const given = { accountId: id, given: true, textVersion: '2026-11', decidedAt: now };

@@ -270,6 +270,8 @@ describe('a reset of an account whose mailbox was not proven', () => {
       role: 'shopper',
       staffRole: null,
       disabledAt: null,
+      ownerSince: null,
+      ownerUntil: null,
       emailProvenAt: world.clock.now(),
       createdAt: world.clock.now(),
     });

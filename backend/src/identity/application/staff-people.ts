@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import type { Account, SignedInUser, StaffRole } from '../domain/account.js';
 import { STAFF_ROLE_WORDS } from '../domain/staff-invitation.js';
 import { Accounts } from './accounts.port.js';
+import { OwnerAlerts } from './owner-alerts.js';
 import { Sessions } from './sessions.port.js';
 import { StaffRights } from './staff-rights.js';
 
@@ -24,8 +24,8 @@ export class StaffPeople {
     private readonly sessions: Sessions,
     private readonly rights: StaffRights,
     private readonly transaction: Transaction,
-    private readonly audit: AuditLog,
     private readonly clock: Clock,
+    private readonly alerts: OwnerAlerts,
   ) {}
 
   /** Those who have not left, by email. */
@@ -49,16 +49,18 @@ export class StaffPeople {
       const account = await this.present(owner, id);
       if (account.staffRole === role) return account;
       const before = account.staffRole!;
-      await this.accounts.setStaffRole(id, role);
+      await this.accounts.setStaffRole(id, role, this.clock.now());
       await this.rights.renew(id);
-      await this.audit.record({
-        kind: 'staff',
+      const act = {
+        kind: 'staff' as const,
         actor: owner,
         subject: { type: 'staff', id },
         action: `cambió a ${account.name} (${account.email}) de ${STAFF_ROLE_WORDS[before]} a ${STAFF_ROLE_WORDS[role]}`,
         before: { role: before },
         after: { role },
-      });
+      };
+      const isOwner = role === 'duena';
+      await this.alerts.record(act, isOwner || before === 'duena' ? { account, isOwner, by: owner.name } : null);
       return Object.assign(account, { staffRole: role });
     });
   }
@@ -73,12 +75,14 @@ export class StaffPeople {
       const account = await this.present(owner, id);
       await this.accounts.disable(id, this.clock.now());
       await this.rights.end(id);
-      await this.audit.record({
-        kind: 'staff',
+      const act = {
+        kind: 'staff' as const,
         actor: owner,
         subject: { type: 'staff', id },
         action: `retiró a ${account.name} (${account.email}) del equipo`,
-      });
+      };
+      const wasOwner = account.staffRole === 'duena';
+      await this.alerts.record(act, wasOwner ? { account, isOwner: false, by: owner.name } : null);
     });
   }
 

@@ -29,6 +29,10 @@ export class Account {
   emailProvenAt!: Date | null;
   /** When a staff member left; null otherwise. */
   disabledAt!: Date | null;
+  /** When another owner made this person an owner; null for an owner whom the server's command made, and for everyone else. */
+  ownerSince!: Date | null;
+  /** When this person got another role than owner; null for anyone who never had to give it up. */
+  ownerUntil!: Date | null;
   createdAt!: Date;
 }
 
@@ -47,6 +51,8 @@ export function newAccount(
     staffRole: null,
     emailProvenAt: null,
     disabledAt: null,
+    ownerSince: null,
+    ownerUntil: null,
     ...fields,
   });
 }

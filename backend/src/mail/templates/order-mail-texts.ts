@@ -33,6 +33,15 @@ export const STATUS_EMAILS = {
     'Guardamos el cambio y así lo hacemos y te lo enviamos.',
     'Si no lo pediste tú, corrígelo con el botón de este correo y respóndenos ya mismo.',
   ],
+  account_withdrawn: [
+    'No transfieras a la cuenta que te mostramos',
+    'La cuenta de banco que te mostramos para este pedido ya no se usa: por favor no transfieras a ella.',
+    'Puedes pagar en línea en la página de tu pedido, o responder este correo y te damos la cuenta nueva. Si ya transferiste, envíanos el comprobante y lo buscamos.',
+  ],
+  account_given: [
+    'Esta es la cuenta para tu transferencia',
+    'La cuenta que te mostramos antes ya no se usa. Transfiere a esta.',
+  ],
   payment_overdue: [
     'Cerramos tu pedido: no llegó el pago',
     'No recibimos la transferencia a tiempo, así que cerramos tu pedido y no te cobramos nada.',

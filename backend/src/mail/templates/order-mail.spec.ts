@@ -52,6 +52,7 @@ const facts: OrderMailFacts = {
     holder: 'Sigerist',
     proofUrl: 'https://wa.me/573000000000',
   },
+  isAccountWithdrawn: false,
   voided: { amount: 782_000, method: 'CARD', transactionId: '1-1700000000-12345' },
 };
 

@@ -25,8 +25,10 @@ export interface OrderMailFacts extends OrderFacts {
   readonly trackUrl: string;
   /** Opens a chat about paying again, for a voided payment; null while the shop has no number for chats. */
   readonly payAgainUrl: string | null;
-  /** Null while the shop has no account for transfers. */
+  /** Null while the shop has no account for transfers, and when the one that the customer was shown is no longer used. */
   readonly transfer: TransferFacts | null;
+  /** Whether the shop no longer uses the account that the customer was shown. */
+  readonly isAccountWithdrawn: boolean;
   /** The voided payment, when the mail is about a void. */
   readonly voided: VoidedFacts | null;
 }
@@ -71,7 +73,15 @@ interface TransferFacts {
 const EXPRESS_ON_ITS_WAY = 'Va con servicio express: 24 horas en camino.';
 
 /** These mails contain the shop's bank account while an amount is due. */
-const ASKS_FOR_MONEY = new Set<OrderMailFacts['status']>(['pending_transfer', 'balance_requested', 'payment_reminder']);
+const ASKS_FOR_MONEY = new Set<OrderMailFacts['status']>([
+  'pending_transfer',
+  'balance_requested',
+  'payment_reminder',
+  'account_given',
+]);
+
+const ACCOUNT_WITHDRAWN =
+  'No transfieras a la cuenta que te mostramos antes: ya no se usa. Paga en línea en la página de tu pedido, o responde este correo y te damos la cuenta nueva.';
 
 const ABOUT_PARCEL = new Set<OrderMailFacts['status']>(['shipped', 'shipment_corrected']);
 
@@ -101,6 +111,7 @@ export function orderMail(facts: OrderMailFacts): Mail {
       correctedParagraph(facts.corrected),
       ...paragraphs,
       paymentParagraph(facts),
+      ASKS_FOR_MONEY.has(status) && facts.due > 0 && facts.isAccountWithdrawn ? ACCOUNT_WITHDRAWN : '',
       express,
       WITH_LINES.has(status) && !isVoided ? askNames(facts.nameless) : '',
       note,

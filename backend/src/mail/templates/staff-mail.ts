@@ -92,3 +92,40 @@ export function staffAlertMail({ id, email, firstName, kind, device, at }: Staff
     note: 'Este correo no trae enlaces a propósito. Nadie de la tienda te pide nunca tu contraseña ni un código.',
   });
 }
+
+interface OwnerChangeFacts {
+  readonly to: string;
+  /** Id of the mail. */
+  readonly id: string;
+  readonly name: string;
+  readonly personEmail: string;
+  /** Whether the person is an owner now. */
+  readonly isOwner: boolean;
+  /** Name of the owner who decided it. */
+  readonly by: string;
+  readonly at: Date;
+}
+
+/** The mail to an owner about another person who became one, or is one no longer. It has no link, like other mails about logins. */
+export function ownerChangeMail({ to, id, name, personEmail, isOwner, by, at }: OwnerChangeFacts): Mail {
+  const who = `${name} (${personEmail})`;
+  const sentence = isOwner
+    ? `${who} ahora es dueña en el panel: la agregó ${by}.`
+    : `${who} ya no es dueña en el panel: la retiró ${by}.`;
+  return letterMail({
+    to,
+    id: `owner-change-${id}`,
+    subject: isOwner ? 'Hay una dueña nueva en el panel' : 'Una dueña salió del panel',
+    preview: sentence,
+    greeting: 'Hola:',
+    paragraphs: [
+      sentence,
+      `Fue el ${momentInWords(at)} (hora de Colombia).`,
+      isOwner
+        ? 'Durante sus primeras 24 horas no puede aprobar cambios de la cuenta del banco ni devoluciones grandes.'
+        : 'Durante 24 horas los cambios de la cuenta del banco siguen esperando, y te avisamos si alguien los pide.',
+      'Si no lo esperabas, llama hoy mismo a las demás personas del equipo, entra al panel escribiendo la dirección de siempre y cambia tu contraseña.',
+    ],
+    note: 'Este correo no trae enlaces a propósito. Nadie de la tienda te pide nunca tu contraseña ni un código.',
+  });
+}

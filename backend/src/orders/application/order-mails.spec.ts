@@ -5,7 +5,15 @@ import { POLICIES } from '../../common/throttling/policies.js';
 import type { MailSender } from '../../mail/index.js';
 import type { ShopSettings } from '../../settings/index.js';
 import { correctDetails, detailsVersion } from '../domain/correction.js';
-import { endUnpaid, payOnline, receiveBalance, remind, requestBalance, voidOnline } from '../domain/instalments.js';
+import {
+  endUnpaid,
+  payOnline,
+  receiveBalance,
+  remind,
+  requestBalance,
+  voidOnline,
+  withdrawAccount,
+} from '../domain/instalments.js';
 import { Order } from '../domain/order.js';
 import { BANK_TRANSFER } from '../domain/payment.js';
 import type { OrderPageLinks } from './order-access.js';
@@ -20,7 +28,14 @@ const HALF = 391_000;
 const TOTAL = 782_000;
 const TRANSFER = { method: BANK_TRANSFER, transactionId: null, reference: null, attemptId: null };
 const ORDER_PAGE = 'https://sigerist.co/pedido?orden=SIG-7K2QXM#acceso=secret';
-const ACCOUNT = { bank: 'Bancolombia', type: 'Ahorros', number: '123-456', holder: 'Sigerist', proofUrl: null };
+const ACCOUNT = {
+  bank: 'Bancolombia',
+  type: 'Ahorros',
+  number: '123-456',
+  holder: 'Sigerist',
+  proofUrl: null,
+  isWithdrawn: false,
+};
 const staff = { at: NOW, actor: 'taller@sigerist.co', note: '' };
 
 describe('the mails of an order by transfer', () => {
@@ -28,6 +43,8 @@ describe('the mails of an order by transfer', () => {
   let sent: Mail[];
   /** The mailbox that accepts no mail. */
   let refusing: string | undefined;
+  /** Whether the shop no longer uses the account of the order. */
+  let isWithdrawn = false;
   let sender: OrderMailSender;
   let order: Order;
 
@@ -35,6 +52,7 @@ describe('the mails of an order by transfer', () => {
     orders = new InMemoryOrders();
     sent = [];
     refusing = undefined;
+    isWithdrawn = false;
     sender = new OrderMailSender(
       orders as unknown as Orders,
       aCatalogueService().catalogue,
@@ -43,7 +61,11 @@ describe('the mails of an order by transfer', () => {
           mail.to === refusing ? Promise.reject(new Error('refused')) : Promise.resolve(void sent.push(mail)),
       },
       { current: { contact: { email: 'taller@sigerist.co' } } } as ShopSettings,
-      { find: () => ACCOUNT, payAgainUrl: () => null } as unknown as TransferInstructions,
+      {
+        find: () => ACCOUNT,
+        isWithdrawn: () => Promise.resolve(isWithdrawn),
+        payAgainUrl: () => null,
+      } as unknown as TransferInstructions,
       {
         inMail: () => Promise.resolve(ORDER_PAGE),
         inPanel: () => 'https://sigerist.co/panel/pedidos/1',
@@ -72,6 +94,24 @@ describe('the mails of an order by transfer', () => {
       await expect(sender.sendNew(order.id, 0)).rejects.toThrow('refused');
       expect(sent.map(({ to }) => to)).toEqual([email, 'taller@sigerist.co'].filter((to) => to !== refusing));
     }
+  });
+
+  it('shows no account that the shop no longer uses, and tells its customer once while a transfer may come', async () => {
+    isWithdrawn = true;
+    expect(withdrawAccount(order, NOW)).toBe(true);
+    expect(withdrawAccount(order, NOW)).toBe(false);
+    await orders.add(order);
+    await sender.sendNew(order.id, 0);
+    await sender.sendToCustomer(order.id, 1);
+    const [first, withdrawn] = sent.filter(({ to }) => to === order.purchase.customer.email);
+    expect(first!.text).not.toContain(ACCOUNT.number);
+    expect(first!.text).toContain('No transfieras a la cuenta que te mostramos antes');
+    expect(withdrawn!.subject).toMatch(/^No transfieras a la cuenta/);
+    expect(withdrawn!.text).not.toContain(ACCOUNT.number);
+    sent = [];
+    isWithdrawn = false;
+    await sender.sendToCustomer(order.id, 1);
+    expect(sent).toEqual([]);
   });
 
   const receive = (amount = HALF, reference = 'M-1') =>

@@ -11,7 +11,7 @@ import {
   type OrderMailFacts,
 } from '../../mail/index.js';
 import { ShopSettings } from '../../settings/index.js';
-import { isAnswered } from '../domain/instalments.js';
+import { isAnswered, owesTransfer } from '../domain/instalments.js';
 import { type OrderChange, shipmentIn } from '../domain/order-change.js';
 import type { Order } from '../domain/order.js';
 import { carrierName, opensParcel, trackingUrl } from '../domain/shipment.js';
@@ -93,6 +93,9 @@ export class OrderMailSender {
     const change = order.history[step];
     if (!change || order.anonymisedAt || isAnswered(order, step)) return;
     const isPaidSince = change.status === 'pending_transfer' && order.status !== 'pending_transfer';
+    const isWithdrawn = await this.transfers.isWithdrawn(order);
+    // The account is in use again, or nothing is owed any more.
+    if (change.event === 'account_withdrawn' && !(isWithdrawn && owesTransfer(order))) return;
     const { delivery } = await this.catalogue.pricing();
     const mail = orderMail({
       ...orderFacts(order),
@@ -107,7 +110,8 @@ export class OrderMailSender {
       shippingEstimate: delivery.shippingEstimate,
       trackUrl: await this.pages.inMail(order),
       payAgainUrl: this.transfers.payAgainUrl(order.number),
-      transfer: isPaidSince ? null : this.transfers.find(order.number),
+      transfer: isPaidSince || isWithdrawn ? null : this.transfers.find(order),
+      isAccountWithdrawn: isWithdrawn,
       voided: voidedBy(order, change),
     });
     const isUnpaid = change.status === 'pending_transfer' || change.event === 'payment_overdue';

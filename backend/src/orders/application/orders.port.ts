@@ -2,6 +2,7 @@ import type { Pesos } from '../../common/money.js';
 import type { AccountReplacement, Person } from '../../common/personal-data.js';
 import type { DueDates } from '../domain/due.js';
 import type { Order } from '../domain/order.js';
+import type { ShownAccount } from '../domain/shown-account.js';
 import type { OrderStatus } from '../domain/order-status.js';
 
 /** Filter of the order list; a missing field matches every order. */
@@ -93,7 +94,7 @@ export abstract class Orders {
   /** Locks the order until the transaction ends. */
   abstract findForUpdate(id: string): Promise<Order | null>;
 
-  /** Stores status, reason, dates, refunded money and history of a locked order. */
+  /** Stores status, reason, dates, refunded money, account for transfers and history of a locked order. */
   abstract save(order: Order): Promise<void>;
 
   /** Stores the notes of a locked order. */
@@ -128,6 +129,12 @@ export abstract class Orders {
     kind: AwaitedMoney,
     page: { placedBefore: Date; after?: OrderPosition; limit: number },
   ): Promise<Order[]>;
+
+  /** Stores this account with the orders that may still get a transfer and have no account of their own. */
+  abstract keepAccount(account: ShownAccount): Promise<void>;
+
+  /** Ids of the orders that may still get a transfer, also locked ones, the oldest first. */
+  abstract pageOfAwaitingTransfer(after: OrderPosition | undefined, limit: number): Promise<OrderPosition[]>;
 
   /** The first order that this payment attempt made. */
   abstract ofAttempt(attemptId: string): Promise<Order | null>;

@@ -8,6 +8,7 @@ import type { ReviewReason } from '../domain/order-change.js';
 import { newOrderNumber } from '../domain/order-number.js';
 import { Order, type Placement } from '../domain/order.js';
 import { BANK_TRANSFER, type Payment } from '../domain/payment.js';
+import type { ShownAccount } from '../domain/shown-account.js';
 import { isSameCustomer, type Purchase } from '../domain/purchase.js';
 import {
   isCancelledOtherwise,
@@ -63,9 +64,14 @@ export class PlaceOrder {
   }
 
   /**
-   * Makes an order that waits for a transfer; of a `firstInstalment`, or of everything. A repeated call gets the order that the first one made.
+   * Makes an order that waits for a transfer to `bankAccount`; of a `firstInstalment`, or of everything. A repeated call gets the order that
+   * the first one made.
    */
-  async placeAwaitingTransfer(purchase: Purchase, firstInstalment: Pesos | null = null): Promise<Order> {
+  async placeAwaitingTransfer(
+    purchase: Purchase,
+    firstInstalment: Pesos | null = null,
+    bankAccount: ShownAccount | null = null,
+  ): Promise<Order> {
     const id = crypto.randomUUID();
     const claimed = await this.claim(id, purchase);
     if (claimed === purchase.lines.length)
@@ -75,6 +81,7 @@ export class PlaceOrder {
         status: 'pending_transfer',
         reviewReason: null,
         firstInstalment,
+        bankAccount,
       });
     const earlier = await this.orders.claimantOf(purchase.lines[0]!.cartLineId);
     const isRepeated = claimed === 0 && earlier?.status === 'pending_transfer';

@@ -10,14 +10,17 @@ const settingsOf = (changes: object = {}) =>
 const demonstration = settingsOf();
 const unfilled = settingsOf({ production: true });
 
+const order = { number: 'SIG-7K2QXM', bankAccount: null };
+
 describe('TransferInstructions', () => {
   it('names the account and opens a chat with the order’s number', () => {
     const instructions = new TransferInstructions(demonstration);
-    expect(instructions.get('SIG-7K2QXM')).toEqual({
+    expect(instructions.get(order)).toEqual({
       bank: 'Bancolombia',
       type: 'Ahorros',
       number: '000-000000-00',
       holder: 'Sigerist',
+      isWithdrawn: false,
       proofUrl: expect.stringMatching(/^https:\/\/wa\.me\/573000000000\?text=.*SIG-7K2QXM/) as string,
     });
     expect(() => instructions.assertOffered()).not.toThrow();
@@ -25,10 +28,10 @@ describe('TransferInstructions', () => {
 
   it('refuses bank transfers while the account is a placeholder in production', () => {
     const instructions = new TransferInstructions(unfilled);
-    expect(instructions.find('SIG-7K2QXM')).toBeNull();
+    expect(instructions.find(order)).toBeNull();
     const refusal = { kind: 'invalid', code: 'order.transfer_unavailable' };
     expect(() => instructions.assertOffered()).toThrow(expect.objectContaining(refusal) as Error);
-    expect(() => instructions.get('SIG-7K2QXM')).toThrow(expect.objectContaining(refusal) as Error);
+    expect(() => instructions.get(order)).toThrow(expect.objectContaining(refusal) as Error);
   });
 
   it('offers the account without a link for the proof while only the WhatsApp number is missing', async () => {
@@ -37,6 +40,21 @@ describe('TransferInstructions', () => {
     await withoutChat.onModuleInit();
     withoutChat.onModuleDestroy();
     const instructions = new TransferInstructions(withoutChat);
-    expect(instructions.get('SIG-7K2QXM')).toMatchObject({ number: '000-000000-00', proofUrl: null });
+    expect(instructions.get(order)).toMatchObject({ number: '000-000000-00', proofUrl: null });
+  });
+
+  it('names the account that the customer was shown, also when the shop has another one or none', async () => {
+    const bankAccount = { bank: 'Bancolombia', type: 'Ahorros', number: '111-222333-44', holder: 'Sigerist' };
+    const shown = { ...order, bankAccount };
+    for (const present of ['111 222333 44', '999-888777-66', null]) {
+      const settings = settingsOf({ production: true });
+      await settings.write('bank.account', present);
+      await settings.refresh();
+      const instructions = new TransferInstructions(settings);
+      const isWithdrawn = present !== '111 222333 44';
+      expect(instructions.find(shown)).toMatchObject({ ...bankAccount, isWithdrawn });
+      expect(await instructions.isWithdrawn(shown)).toBe(isWithdrawn);
+      expect(await instructions.isWithdrawn(order)).toBe(false);
+    }
   });
 });

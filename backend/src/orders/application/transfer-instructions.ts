@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../common/domain-error.js';
-import { ShopSettings } from '../../settings/index.js';
+import { type DomainError, errorOf } from '../../common/domain-error.js';
+import { type BankAccount, ShopSettings } from '../../settings/index.js';
+import type { Order } from '../domain/order.js';
+import { isSameAccount, type ShownAccount, shownAccount } from '../domain/shown-account.js';
+
+type ShownOrder = Pick<Order, 'number' | 'bankAccount'>;
 
 /** Account for the transfer and link for its proof. */
-export interface BankTransfer {
-  readonly bank: string;
-  readonly type: string;
-  readonly number: string;
-  readonly holder: string;
+export interface BankTransfer extends ShownAccount {
+  /** The shop no longer uses the account: nobody should transfer to it. */
+  readonly isWithdrawn: boolean;
   /** Opens a chat with a draft that contains the order's number; null while the shop has no number for chats. */
   readonly proofUrl: string | null;
 }
@@ -17,19 +19,31 @@ export interface BankTransfer {
 export class TransferInstructions {
   constructor(private readonly settings: ShopSettings) {}
 
-  /** Null while the shop has no account for transfers. */
-  find(orderNumber: string): BankTransfer | null {
+  /** The account that the customer was shown, so that a later change sends no money of this order elsewhere; null without one. */
+  find(order: ShownOrder): BankTransfer | null {
     const { bank } = this.settings.current;
-    if (!bank) return null;
-    const proof = `Hola, envío el comprobante de la transferencia de mi pedido ${orderNumber}.`;
-    const proofUrl = this.settings.chatLink(proof);
-    return { bank: bank.name, type: bank.type, number: bank.account, holder: bank.holder, proofUrl };
+    const account = order.bankAccount ?? (bank && shownAccount(bank));
+    if (!account) return null;
+    const proof = `Hola, envío el comprobante de la transferencia de mi pedido ${order.number}.`;
+    return { ...account, proofUrl: this.settings.chatLink(proof), isWithdrawn: isOther(account, bank) };
   }
 
-  get(orderNumber: string): BankTransfer {
-    const instructions = this.find(orderNumber);
+  get(order: ShownOrder): BankTransfer {
+    const instructions = this.find(order);
     if (!instructions) throw transferUnavailable();
     return instructions;
+  }
+
+  /** Whether the shop no longer uses the account that the customer was shown, by the database. */
+  async isWithdrawn(order: Pick<Order, 'bankAccount'>): Promise<boolean> {
+    return order.bankAccount !== null && isOther(order.bankAccount, await this.settings.bankNow());
+  }
+
+  /** The account of now, from the database. Throws while bank transfers cannot be offered. */
+  async present(): Promise<ShownAccount> {
+    const bank = await this.settings.bankNow();
+    if (!bank) throw transferUnavailable();
+    return shownAccount(bank);
   }
 
   /** Opens a chat about an order whose payment was voided; null while the shop has no number for chats. */
@@ -43,10 +57,16 @@ export class TransferInstructions {
   }
 }
 
+function isOther(account: ShownAccount, bank: BankAccount | null): boolean {
+  return !isSameAccount(account, bank && shownAccount(bank));
+}
+
+export const TRANSFER_UNAVAILABLE = [
+  422,
+  'order.transfer_unavailable',
+  'Por ahora no recibimos transferencias bancarias. Elige otra forma de pago.',
+] as const;
+
 function transferUnavailable(): DomainError {
-  return new DomainError(
-    'invalid',
-    'order.transfer_unavailable',
-    'Por ahora no recibimos transferencias bancarias. Elige otra forma de pago.',
-  );
+  return errorOf(TRANSFER_UNAVAILABLE);
 }

@@ -42,7 +42,10 @@ export class TransferOrder {
       // A payment that is settled here takes the lines: the order is refused then.
       if (!(await this.online.settleOfCart(sessionId, ip))) throw errorOf(TRY_AGAIN);
       const firstInstalment = beginningOf(purchase.finalTotal, instalments);
-      return await this.transaction.run(() => this.placing.placeAwaitingTransfer(purchase, firstInstalment));
+      return await this.transaction.run(async () => {
+        const account = await this.instructions.present();
+        return this.placing.placeAwaitingTransfer(purchase, firstInstalment, account);
+      });
     } catch (error) {
       const earlier = isEmptyCart(error) && (await this.placing.recentTransfer(sessionId));
       if (earlier && isSameCustomer(earlier.purchase.customer, customer)) return earlier;

@@ -1,11 +1,13 @@
 import { addBusinessDays } from '../../common/delivery.js';
-import { errorOf } from '../../common/domain-error.js';
+import { contactDetailsIn } from '../../common/contact-details.js';
+import { errorOf, invalidField } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { IN_WORKSHOP, SENT } from '../../common/order-statuses.js';
 import { bogotaDay } from '../../common/time.js';
 import type { OrderChange, OrderEvent } from './order-change.js';
 import type { OrderStatus } from './order-status.js';
 import type { Order } from './order.js';
+import type { ShownAccount } from './shown-account.js';
 import { BANK_TRANSFER, type Payment } from './payment.js';
 import {
   assertComplete,
@@ -36,6 +38,7 @@ export interface Instalment {
 }
 
 export const BALANCE_NOT_DUE = [409, 'order.balance_not_due', 'Este pedido no tiene un saldo por pedir.'] as const;
+export const NO_NUMBERS = 'No escribas cuentas, teléfonos ni enlaces: el correo ya lleva la cuenta de la tienda.';
 export const BALANCE_REQUESTED = [409, 'order.balance_requested', 'El saldo de este pedido ya se pidió.'] as const;
 export const NOTHING_DUE = [409, 'order.nothing_due', 'Este pedido no tiene nada por pagar.'] as const;
 
@@ -53,6 +56,11 @@ export function beginningOf(total: Pesos, parts: 1 | 2): Pesos | null {
 export function amountDue(order: Order): Pesos {
   if (order.status === 'pending_transfer') return order.firstInstalment ?? order.purchase.finalTotal;
   return order.status === 'payment_review' ? 0 : order.balance;
+}
+
+/** Whether a transfer for the order may still come: one that is due, or a later instalment. */
+export function owesTransfer(order: Order): boolean {
+  return order.payment.method === BANK_TRANSFER && (amountDue(order) > 0 || order.balance > 0);
 }
 
 /** The parts of an order by transfer: one or two. None for an order that was paid online or has ended. */
@@ -95,6 +103,8 @@ export function canRequestBalance(order: Order): boolean {
 
 /** Records that the customer is asked for the balance, because the piece is finished. */
 export function requestBalance(order: Order, { at, actor, note }: Pick<OrderChange, 'at' | 'actor' | 'note'>): void {
+  // The mail shows where to pay: no other number may stand beside it.
+  if (contactDetailsIn(note).length > 0) throw invalidField('note', NO_NUMBERS);
   if (!canRequestBalance(order)) throw errorOf(askedAt(order) ? BALANCE_REQUESTED : BALANCE_NOT_DUE);
   push(order, 'balance_requested', { at, actor, note });
 }
@@ -164,6 +174,29 @@ export function remind(order: Order, at: Date): void {
 export function endUnpaid(order: Order, at: Date): void {
   order.changeTo('cancelled', { at, actor: 'shop', note: '' });
   order.history = order.history.with(-1, { ...order.history.at(-1)!, event: 'payment_overdue' });
+}
+
+/** Whether the customer was told that the shop no longer uses the account that they were shown. */
+export function isAccountWithdrawn({ history }: Order): boolean {
+  const last = history.findLast(({ event }) => event === 'account_withdrawn' || event === 'account_given');
+  return last?.event === 'account_withdrawn';
+}
+
+/** Records that the shop no longer uses the account that the customer was shown; false when it was recorded before. */
+export function withdrawAccount(order: Order, at: Date): boolean {
+  if (isAccountWithdrawn(order)) return false;
+  push(order, 'account_withdrawn', { at, actor: 'shop', note: '' });
+  return true;
+}
+
+/** Staff give the customer the account of now. */
+export function giveAccount(
+  order: Order,
+  account: ShownAccount,
+  { at, actor }: Pick<OrderChange, 'at' | 'actor'>,
+): void {
+  order.bankAccount = account;
+  push(order, 'account_given', { at, actor, note: '' });
 }
 
 function enter(order: Order, status: OrderStatus, change: Omit<OrderChange, 'status'>): void {

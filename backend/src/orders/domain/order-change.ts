@@ -15,6 +15,8 @@ export const ORDER_EVENTS = [
   'payment_overdue',
   'shipment_corrected',
   'details_corrected',
+  'account_withdrawn',
+  'account_given',
 ] as const;
 
 /** An event of an order that the status does not show. */

@@ -8,6 +8,7 @@ import { type Decision, type OrderChange, type ReviewReason, type StaffNote, tra
 import { needsMoney, nextStatuses, type OrderStatus } from './order-status.js';
 import { BANK_TRANSFER, type Payment } from './payment.js';
 import { consentOf, type Purchase } from './purchase.js';
+import type { ShownAccount } from './shown-account.js';
 import {
   assertComplete,
   assertNotOnline,
@@ -26,6 +27,8 @@ export interface Placement {
   readonly reviewReason: ReviewReason | null;
   /** Amount, for a transfer in two instalments; null for every other payment. */
   readonly firstInstalment?: Pesos | null;
+  /** The account that the customer transfers to; null for every other payment. */
+  readonly bankAccount?: ShownAccount | null;
 }
 
 /** A confirmed purchase. */
@@ -43,6 +46,8 @@ export class Order {
   payment!: Payment;
   /** First of two instalments by transfer; the rest is paid before the order ships. Null for every other payment. */
   firstInstalment!: Pesos | null;
+  /** The account for transfers that its customer was shown; null for an order that was paid online, and for some of earlier releases. */
+  bankAccount!: ShownAccount | null;
   /** Sum of its finished refunds, whole pesos; 0 for none. */
   refunded!: Pesos;
   consentVersion!: string | null;
@@ -157,7 +162,7 @@ export class Order {
 
   /** A new order with a review reason begins as `payment_review`, regardless of `status`. */
   static place(id: string, placement: Placement, now: Date): Order {
-    const { purchase, payment, status, reviewReason, firstInstalment = null } = placement;
+    const { purchase, payment, status, reviewReason, firstInstalment = null, bankAccount = null } = placement;
     const begin = reviewReason ? 'payment_review' : status;
     const actor = payment.transactionId ? 'provider' : 'shop';
     const consent = consentOf(purchase.customer, now);
@@ -170,6 +175,7 @@ export class Order {
       purchase,
       payment,
       firstInstalment,
+      bankAccount,
       staffNotes: [],
       consentVersion: consent && consent.version,
       consentedAt: consent && new Date(consent.at),
@@ -238,6 +244,7 @@ type Fields = Pick<
   | 'purchase'
   | 'payment'
   | 'firstInstalment'
+  | 'bankAccount'
   | 'refunded'
   | 'consentVersion'
   | 'consentedAt'

@@ -50,7 +50,7 @@ export interface RefundOverview {
   readonly available: Pesos;
   /** For a refund of `amount`; without one of all that is available. */
   readonly ways: readonly WayOffer[];
-  /** A refund above this amount waits for an owner. */
+  /** A refund above this amount waits for another owner: what is left of the limit of this person and order. */
   readonly approvalAbove: Pesos;
   readonly refunds: readonly Refund[];
 }
@@ -67,12 +67,12 @@ export class AskRefund {
     private readonly clock: Clock,
   ) {}
 
-  async overview(orderId: string, amount?: Pesos): Promise<RefundOverview> {
+  async overview(orderId: string, actor: Pick<RefundActor, 'email'>, amount?: Pesos): Promise<RefundOverview> {
     const order = await this.orders.find(orderId);
     const { paid, available, payments, refunds } = await this.moneyOf(order);
     const question = questionOf(payments, refunds.filter(isCounted), amount ?? available);
     const ways = available > 0 ? waysOf(question, this.clock.now()) : [];
-    return { paid, available, ways, approvalAbove: await this.approval.above(), refunds };
+    return { paid, available, ways, approvalAbove: await this.approval.left(orderId, actor), refunds };
   }
 
   /**
@@ -124,6 +124,7 @@ export class AskRefund {
       state: 'asked' as const,
       askedBy: email,
       approvedBy: null,
+      approvedAt: null,
       evidenceFile: null,
       transactionId: payment?.transactionId ?? null,
       method: (payment ?? payments[0]!).method,

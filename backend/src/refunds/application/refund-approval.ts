@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { errorOf } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
-import { ManageStaff } from '../../identity/index.js';
+import { DAY_MS } from '../../common/time.js';
+import { concernedOwners, ManageStaff, mayConsent } from '../../identity/index.js';
 import { heldPayments, type Order } from '../../orders/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import { OTHER_OWNER, type Refund, type RefundActor, WAY_UNAVAILABLE } from '../domain/refund.js';
@@ -13,9 +14,13 @@ import { Refunds } from './refunds.port.js';
 /** Key of the amount in the shop's settings. */
 const APPROVAL_ABOVE = 'refunds.approvalAbove';
 
+/** How long the refunds of a person count together: a whole day, so that midnight does not begin a new one. */
+const COUNTED_MS = DAY_MS;
+
 /**
- * Two steps above an amount that the owner sets: one person asks, another owner approves. Where only one owner exists, that owner
- * approves their own request in a second step.
+ * Two steps above an amount that the owner sets: one person asks, another owner approves. All refunds of the order, and all of the person
+ * in the last 24 hours, count together, so that nobody avoids the second step by many small refunds. Where only one owner exists, and
+ * existed in the last 24 hours, that owner approves their own request in a second step.
  */
 @Injectable()
 export class RefundApproval {
@@ -32,9 +37,16 @@ export class RefundApproval {
     return Number((await this.settings.values()).get(APPROVAL_ABOVE));
   }
 
-  /** Whether one owner may do it at once. */
-  async isImmediate({ amount }: Refund, { isOwner }: RefundActor): Promise<boolean> {
-    return isOwner && amount <= (await this.above());
+  /** Whole pesos that this person may still give back for the order without another owner. */
+  async left(orderId: string, { email }: Pick<RefundActor, 'email'>, except: string | null = null): Promise<Pesos> {
+    const since = new Date(this.clock.now().getTime() - COUNTED_MS);
+    const counted = await this.refunds.sumTowardsLimit({ orderId, askedBy: email, since, except });
+    return Math.max(0, (await this.above()) - counted);
+  }
+
+  /** Whether one owner may do it at once. The order is locked. */
+  async isImmediate({ id, orderId, amount }: Refund, actor: RefundActor): Promise<boolean> {
+    return actor.isOwner && amount <= (await this.left(orderId, actor, id));
   }
 
   /** Approves a refund; one that was paid out before is done at once. The evidence of one that failed is of money that came back. */
@@ -47,6 +59,7 @@ export class RefundApproval {
     if (!(await this.mayApprove(refund, actor))) throw errorOf(OTHER_OWNER);
     refund.evidence = evidence;
     refund.approvedBy = actor.email;
+    refund.approvedAt = this.clock.now();
     await this.changes.enter(order, refund, 'approved', { actor, note: '' });
     if (evidence && refund.way !== 'card_void') await this.changes.enter(order, refund, 'done', { actor, note: '' });
   }
@@ -66,9 +79,13 @@ export class RefundApproval {
 
   private async mayApprove(refund: Refund, actor: RefundActor): Promise<boolean> {
     if (!actor.isOwner) return false;
-    if (refund.askedBy !== actor.email || (await this.isImmediate(refund, actor))) return true;
     const staff = await this.staff.list();
-    const owners = staff.filter(({ disabledAt, staffRole }) => disabledAt === null && staffRole === 'duena');
-    return owners.every(({ email }) => email === actor.email);
+    const now = this.clock.now();
+    if (refund.askedBy !== actor.email) {
+      const person = staff.find(({ email }) => email === actor.email);
+      return (person !== undefined && mayConsent(person, now)) || (await this.isImmediate(refund, actor));
+    }
+    if (await this.isImmediate(refund, actor)) return true;
+    return concernedOwners(staff, now).every(({ email }) => email === actor.email);
   }
 }

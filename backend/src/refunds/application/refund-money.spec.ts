@@ -83,7 +83,7 @@ describe('refunds and the money of their order', () => {
       await pay();
       await decide(first, { state: 'done', evidence: 'M1' });
       expect(await world.statusOf(order)).toBe('refund_pending');
-      expect(await world.asking.overview(order.id)).toMatchObject({ paid: TOTAL, available: HALF });
+      expect(await world.asking.overview(order.id, OWNER)).toMatchObject({ paid: TOTAL, available: HALF });
       expect(await shown()).toEqual({ paid: TOTAL, refunded: HALF });
       await decide(await world.ask(order, { amount: HALF }), { state: 'done', evidence: 'M2' });
       expect(await world.statusOf(order)).toBe('refunded');
@@ -111,7 +111,7 @@ describe('refunds and the money of their order', () => {
       await pay();
       await world.runVoid();
       expect(await shown()).toEqual({ paid: TOTAL, refunded: HALF });
-      expect(await world.asking.overview(order.id)).toMatchObject({ paid: TOTAL, available: HALF });
+      expect(await world.asking.overview(order.id, OWNER)).toMatchObject({ paid: TOTAL, available: HALF });
       await refuse(await world.ask(order, { amount: HALF }));
       expect(await world.statusOf(order)).toBe('payment_review');
       await world.admin.changeStatus(order.id, { status: 'refund_pending', note: '', actor: OWNER });
@@ -173,7 +173,7 @@ describe('refunds and the money of their order', () => {
     await world.settling.settle(world.paymentOf(order, 'VOIDED'));
     const received = { amount: TOTAL, reference: 'M2' };
     await world.admin.changeStatus(order.id, { status: 'paid', note: '', received, actor: OWNER });
-    expect(await world.asking.overview(order.id)).toMatchObject({ paid: TOTAL + 100_000, available: TOTAL });
+    expect(await world.asking.overview(order.id, OWNER)).toMatchObject({ paid: TOTAL + 100_000, available: TOTAL });
     expect(await shown()).toEqual({ paid: TOTAL + 100_000, refunded: 100_000 });
   });
 });

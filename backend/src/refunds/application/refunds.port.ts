@@ -26,6 +26,16 @@ export interface DueRefunds {
   readonly asked: number;
 }
 
+/** The refunds that one person may make without another one. */
+export interface LimitedRefunds {
+  readonly orderId: string;
+  /** Email of the person. */
+  readonly askedBy: string;
+  readonly since: Date;
+  /** The refund that is left out; null for none. */
+  readonly except: string | null;
+}
+
 /** Stores refunds. The sum of those that count never exceeds what was paid, whatever runs at the same time. */
 export abstract class Refunds {
   /**
@@ -44,6 +54,13 @@ export abstract class Refunds {
 
   /** The refunds of an order, the oldest first. */
   abstract ofOrder(orderId: string): Promise<Refund[]>;
+
+  /**
+   * The sum of other refunds that count towards the limit of one person: all of the order, and those that the person asked for, or that
+   * were approved for them, since `since`. Refused and failed ones do not count. Waits for other calls of this person until their
+   * transaction ends.
+   */
+  abstract sumTowardsLimit(of: LimitedRefunds): Promise<Pesos>;
 
   /** The open refunds that give back this payment, locked until the transaction ends. */
   abstract openOfTransactionForUpdate(transactionId: string): Promise<Refund[]>;

@@ -81,11 +81,15 @@ describe('refunds', () => {
 
     it('shows what can be given back, and nothing when nothing is left', async () => {
       const order = await world.paidOrder();
-      expect(await world.asking.overview(order.id)).toMatchObject({ paid: 782_000, available: 782_000, refunds: [] });
-      const part = await world.asking.overview(order.id, 1_000);
+      expect(await world.asking.overview(order.id, OWNER)).toMatchObject({
+        paid: 782_000,
+        available: 782_000,
+        refunds: [],
+      });
+      const part = await world.asking.overview(order.id, OWNER, 1_000);
       expect(part.ways.map(({ way }) => way)).toEqual(['provider_panel', 'bank_transfer', 'card_void']);
       await decide(await world.ask(order), { state: 'done', evidence: 'M1' });
-      const after = await world.asking.overview(order.id);
+      const after = await world.asking.overview(order.id, OWNER);
       expect(after).toMatchObject({ available: 0, ways: [], refunds: [{ state: 'done' }] });
     });
   });
@@ -107,6 +111,73 @@ describe('refunds', () => {
         state: 'approved',
         approvedBy: OTHER_OWNER.email,
       });
+    });
+
+    it('counts all refunds of the order and all of the person in 24 hours, so that nobody splits one', async () => {
+      world.owners = [OWNER, OTHER_OWNER];
+      const [first, second] = [await world.paidOrder(), await world.paidOrder()];
+      expect((await world.ask(first, { amount: 300_000 })).state).toBe('approved');
+      expect(await world.asking.overview(first.id, OWNER)).toMatchObject({ approvalAbove: 200_000 });
+      expect(await world.asking.overview(second.id, OTHER_OWNER)).toMatchObject({ approvalAbove: 500_000 });
+      // The same order, by anybody.
+      expect((await world.ask(first, { amount: 200_001 }, OTHER_OWNER)).state).toBe('asked');
+      // Another order, by the same person.
+      const part = await world.ask(second, { amount: 200_001 });
+      expect(part.state).toBe('asked');
+      await expect(decide(part, { state: 'approved' })).rejects.toMatchObject({ code: 'refund.other_owner' });
+      await decide(part, { state: 'refused', note: 'No' }, OTHER_OWNER);
+      // What was refused does not count.
+      expect((await world.ask(second, { amount: 200_000 })).state).toBe('approved');
+      world.clock.pass(24 * 3_600_000);
+      const third = await world.paidOrder();
+      expect((await world.ask(third, { amount: 500_000 })).state).toBe('approved');
+      expect((await world.ask(first, { amount: 1_000 }, OTHER_OWNER)).state).toBe('asked');
+    });
+
+    it('counts the day on which proposals are approved, not only the one on which they were asked for', async () => {
+      world.owners = [OWNER, OTHER_OWNER];
+      const proposals = [];
+      for (const order of [await world.paidOrder(), await world.paidOrder()])
+        proposals.push(
+          await world.asking.ask(
+            order.id,
+            { amount: 400_000, reason: 'retracto', way: 'bank_transfer', evidence: '' },
+            OWNER,
+            true,
+          ),
+        );
+      world.clock.pass(48 * 3_600_000);
+      expect(await decide(proposals[0]!, { state: 'approved' })).toMatchObject({ state: 'approved' });
+      await expect(decide(proposals[1]!, { state: 'approved' })).rejects.toMatchObject({ code: 'refund.other_owner' });
+    });
+
+    it('does not count a refund that failed until it is approved again', async () => {
+      world.owners = [OWNER, OTHER_OWNER];
+      const [first, second] = [await world.paidOrder(), await world.paidOrder()];
+      const failed = await world.ask(first, { amount: 400_000 });
+      await decide(failed, { state: 'under_way' });
+      await decide(failed, { state: 'failed', note: 'La cuenta no existe' });
+      expect((await world.ask(second, { amount: 400_000 })).state).toBe('approved');
+      await expect(decide(failed, { state: 'approved' })).rejects.toMatchObject({ code: 'refund.other_owner' });
+    });
+
+    it('waits for the other owner also when she was removed in the last 24 hours', async () => {
+      world.owners = [OWNER, OTHER_OWNER];
+      world.staffChanges.set(OTHER_OWNER.id, { disabledAt: world.clock.now() });
+      const refund = await world.ask(await world.paidOrder());
+      await expect(decide(refund, { state: 'approved' })).rejects.toMatchObject({ code: 'refund.other_owner' });
+      world.clock.pass(24 * 3_600_000);
+      expect(await decide(refund, { state: 'approved' })).toMatchObject({ state: 'approved' });
+    });
+
+    it('takes no approval above the limit of an owner who was added in the last 24 hours', async () => {
+      world.owners = [OWNER, OTHER_OWNER];
+      world.staffChanges.set(OTHER_OWNER.id, { ownerSince: world.clock.now() });
+      const refund = await world.ask(await world.paidOrder());
+      const other = { code: 'refund.other_owner' };
+      await expect(decide(refund, { state: 'approved' }, OTHER_OWNER)).rejects.toMatchObject(other);
+      world.clock.pass(24 * 3_600_000);
+      expect(await decide(refund, { state: 'approved' }, OTHER_OWNER)).toMatchObject({ state: 'approved' });
     });
 
     it('lets a single owner approve in a second step', async () => {

@@ -93,6 +93,8 @@ export class Refund {
   askedBy!: string;
   /** Email of the owner; null until it is approved. */
   approvedBy!: string | null;
+  /** When it was last approved; null until then, and for refunds of earlier releases. */
+  approvedAt!: Date | null;
   createdAt!: Date;
   /** The oldest first; never empty. */
   history!: readonly RefundStep[];

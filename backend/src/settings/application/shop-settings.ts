@@ -5,6 +5,7 @@ import { PolledValue } from '../../common/polled-value.js';
 import { Env } from '../../config/env.js';
 import { isClosingNear } from '../domain/closing.js';
 import {
+  type BankAccount,
   type Defaults,
   defaultOf,
   missingKeys,
@@ -45,6 +46,7 @@ export class ShopSettings implements OnModuleInit, OnModuleDestroy {
   private readHours: () => Promise<string>;
   private readDelivery: () => Promise<DeliverySettings | null> = () => Promise.resolve(null);
   private readonly listeners: ((settings: Settings) => void)[] = [];
+  private readonly bankListeners: ((before: BankAccount | null) => Promise<void>)[] = [];
 
   constructor(
     { production, shopEmail }: Env,
@@ -80,6 +82,16 @@ export class ShopSettings implements OnModuleInit, OnModuleDestroy {
   onChange(listener: (settings: Settings) => void): void {
     this.listeners.push(listener);
     listener(this.known);
+  }
+
+  /** `follow` runs in the transaction in which data of the account for transfers change, with the account before it. */
+  beforeBankChange(follow: (before: BankAccount | null) => Promise<void>): void {
+    this.bankListeners.push(follow);
+  }
+
+  /** The account for transfers as the database has it, also when this instance has not read a change yet. */
+  async bankNow(): Promise<BankAccount | null> {
+    return settingsOf(await this.values()).bank;
   }
 
   /** Takes the opening hours from where staff change them. */
@@ -127,6 +139,10 @@ export class ShopSettings implements OnModuleInit, OnModuleDestroy {
 
   /** Stores a datum in the caller's transaction; a demonstration value leaves it unfilled. */
   async write(key: string, value: Stored): Promise<void> {
+    if (key.startsWith('bank.') && this.bankListeners.length > 0) {
+      const before = await this.bankNow();
+      for (const follow of this.bankListeners) await follow(before);
+    }
     const isDefault = JSON.stringify(value) === JSON.stringify(defaultOf(key, this.defaults));
     await this.store.save({ key, value: isDefault ? null : { value } });
   }

@@ -60,7 +60,8 @@ const FIRST_VALUES: Readonly<Record<string, FirstValue>> = {
 /** Opening hours until staff change them. */
 const FIRST_HOURS = 'Lunes a sábado, 9:00 a 18:00';
 
-interface BankAccount {
+/** Where bank transfers go. */
+export interface BankAccount {
   readonly name: string;
   readonly type: string;
   readonly account: string;

@@ -240,6 +240,32 @@ describe('an order with a first transfer', () => {
   });
 });
 
+it('shows the account that the family was shown, and gives them the one of now after a proof of identity', async () => {
+  const bankAccount = {
+    bank: 'Bancolombia',
+    type: 'Ahorros',
+    number: '111-222333-44',
+    holder: 'Sigerist',
+    isWithdrawn: true,
+  };
+  const { person } = await open({ status: 'pending_transfer', nextStatuses: ['cancelled'], bankAccount });
+  expect(screen.getByText('Bancolombia, ahorros 111-222333-44, Sigerist')).toBeVisible();
+  const calls: string[] = [];
+  const again = { code: 'auth.password_again', message: 'Confirma que eres tú para continuar.' };
+  server.use(
+    http.post('*/api/orders/:id/bank-account', () => {
+      calls.push('give');
+      return calls.length === 1
+        ? HttpResponse.json(again, { status: 403 })
+        : HttpResponse.json(aStaffOrder({ bankAccount: { ...bankAccount, isWithdrawn: false } }));
+    }),
+    http.post('*/api/auth/confirm', () => HttpResponse.json({})),
+  );
+  await person.click(await screen.findByRole('button', { name: 'Darle la cuenta de ahora' }));
+  await person.type(await screen.findByLabelText(/^Tu contraseña/), 'Tijera-Lila-2026{Enter}');
+  await waitFor(() => expect(calls).toEqual(['give', 'give']));
+});
+
 it('warns of a double refund when the payment was voided', async () => {
   await open({
     status: 'refund_pending',

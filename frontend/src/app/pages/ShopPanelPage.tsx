@@ -10,7 +10,7 @@ export default function ShopPanelPage() {
   const title = screenTitle(screen);
   return (
     <PanelPage title={title} description="Los datos de la tienda, para el equipo." path={SHOP_PATH} heading={null}>
-      <StaffOnly ownerOnly>{(me) => <BackOffice me={me} title={title} screen={screen} item={item} />}</StaffOnly>
+      <StaffOnly ownerOnly>{() => <BackOffice title={title} screen={screen} item={item} />}</StaffOnly>
     </PanelPage>
   );
 }

@@ -253,6 +253,17 @@ describe('an order in two instalments', () => {
     ],
   };
 
+  it('asks not to transfer to an account that the shop no longer uses, and offers to pay online', async () => {
+    const bankTransfer = { ...aTransferOrder().bankTransfer, isWithdrawn: true };
+    const { person } = open('', () => HttpResponse.json({ ...half, bankTransfer }));
+    await fillIn(person);
+    const due = within(await screen.findByRole('region', { name: 'Por pagar: $391.000' }));
+    expect(due.getByText(/no transfieras a ella/)).toBeVisible();
+    expect(due.queryByText(bankTransfer.number)).not.toBeInTheDocument();
+    expect(due.queryByRole('link', { name: /comprobante/ })).not.toBeInTheDocument();
+    expect(due.getByRole('button', { name: 'Pagar con tarjeta, PSE o Nequi' })).toBeVisible();
+  });
+
   it('shows the amount due, the deadline and the account', async () => {
     const { person } = open('', () => HttpResponse.json(half));
     await fillIn(person);

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { Elements } from '../../shared/lib/elements';
-import type { UserDto } from '../../api/identity.api';
 import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { ButtonLink } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -27,7 +26,6 @@ const ShopDataScreen = lazy(() => importWithRetry(() => import('./screens/ShopDa
 const TextsScreen = lazy(() => importWithRetry(() => import('./screens/TextsScreen')));
 
 interface BackOfficeProps {
-  me: UserDto;
   title: string;
   /** Screen in the URL; undefined for the home screen. */
   screen: string | undefined;
@@ -51,7 +49,7 @@ const CONTENT: Record<Screen, (item: string | undefined) => Elements> = {
 };
 
 /** The screens of the back office, which share one draft. */
-export function BackOffice({ me, title, screen, item }: BackOfficeProps) {
+export function BackOffice({ title, screen, item }: BackOfficeProps) {
   if (screen !== undefined && !isScreen(screen))
     return (
       <EmptyState level={1} title="Aquí no hay nada" action={<ButtonLink to={SHOP_PATH}>Ir a la tienda</ButtonLink>}>
@@ -61,7 +59,7 @@ export function BackOffice({ me, title, screen, item }: BackOfficeProps) {
   // The bar at the top shows the title of these screens.
   const isTitleInBar = !screen || screen === 'registro' || item !== undefined;
   return (
-    <DraftProvider me={me}>
+    <DraftProvider>
       {isTitleInBar ? <VisuallyHidden as="h1">{title}</VisuallyHidden> : <Title>{title}</Title>}
       <Suspense fallback={<Skeleton height="320px" />}>{screen ? CONTENT[screen](item) : <ShopHome />}</Suspense>
       {screen !== 'revisar' && <DraftBar />}

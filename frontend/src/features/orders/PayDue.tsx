@@ -26,14 +26,22 @@ interface PayDueProps {
 const UNREACHABLE = 'No pudimos abrir la página de pago. Revisa tu conexión y vuelve a intentar.';
 
 /** Amount due of an order by transfer, with both ways to pay it. Without an amount due it shows only the instalments. */
-export function PayDue({ orderNumber, email, amountDue, instalments, account }: PayDueProps) {
+export function PayDue({ orderNumber, email, amountDue, instalments, account: shown }: PayDueProps) {
   const titleId = useId();
   const { pending, failure, pay } = usePayOnline({ orderNumber, email });
+  // Nobody should transfer to an account that the shop no longer uses.
+  const account = shown?.isWithdrawn ? null : shown;
   if (!amountDue) return <InstalmentList instalments={instalments} />;
   return (
     <Box aria-labelledby={titleId}>
       <h3 id={titleId}>{`Por pagar: ${formatCop(amountDue)}`}</h3>
       <InstalmentList instalments={instalments} />
+      {shown?.isWithdrawn && (
+        <Note kind="warning">
+          La cuenta que te mostramos para transferir ya no se usa: no transfieras a ella. Paga en línea aquí, o responde
+          el correo de tu pedido y te damos la cuenta nueva.
+        </Note>
+      )}
       {account && <TransferDetails account={account} amount={amountDue} instalments={instalments} />}
       {account?.proofUrl && (
         <ButtonAnchor variant="whatsapp" full href={account.proofUrl} target="_blank" rel="noopener">

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '../../../common/http/api-docs.js';
 import { cursorOf } from '../../../common/http/page-query.js';
 import { ENTITIES, type Entity, type Json, type RowId } from '../../domain/change.js';
-import { CHANGE_SET_STATES, type ChangeSet, type ChangeSetState } from '../../domain/change-set.js';
+import { CHANGE_SET_STATES, type ChangeSet, type ChangeSetState, type Consent } from '../../domain/change-set.js';
 import { ANY_VALUE, ROW_ID } from './change-set.docs.js';
 
 /** One change of a set. */
@@ -65,6 +65,20 @@ export class ConflictDto {
   at!: string | null;
 }
 
+/** The second look of another owner at a set that redirects money. */
+export class ChangeSetConsentDto {
+  /** `pending`: it is published without it at `effectiveAt`, 24 hours after it was asked for. */
+  @ApiProperty({ enum: ['pending', 'given'], enumName: 'ChangeSetConsentState' })
+  state!: Consent['state'];
+
+  /** Name of the owner who gave it; null until then. */
+  @ApiProperty({ type: String, nullable: true })
+  by!: string | null;
+
+  /** Whether the caller wrote or published the set: another owner approves it. */
+  isOwn!: boolean;
+}
+
 export class ChangeSetDto {
   /**
    * Random id.
@@ -84,6 +98,13 @@ export class ChangeSetDto {
    * @example "Ana Gómez"
    */
   author!: string;
+
+  /** Whether the caller is its author; names of two people may be the same. */
+  isMine!: boolean;
+
+  /** The consent of another owner that it needs; null for none. */
+  @ApiProperty({ type: ChangeSetConsentDto, nullable: true })
+  consent!: ChangeSetConsentDto | null;
 
   /** Name of the person who published or scheduled it; null in a draft. */
   @ApiProperty({ type: String, nullable: true })
@@ -135,12 +156,20 @@ export class ChangeSetPageDto {
   nextCursor!: string | null;
 }
 
-export function toChangeSetDto(set: ChangeSet): ChangeSetDto {
+/** `callerId`: account of the caller. */
+export function toChangeSetDto(set: ChangeSet, callerId: string): ChangeSetDto {
+  const { consent } = set;
   return {
     id: set.id,
     state: set.state,
     note: set.note,
     author: set.authorName,
+    isMine: set.authorId === callerId,
+    consent: consent && {
+      state: consent.state,
+      by: consent.by,
+      isOwn: set.authorId === callerId || set.publisherId === callerId,
+    },
     publishedBy: set.publisherName,
     createdAt: set.createdAt.toISOString(),
     effectiveAt: set.effectiveAt?.toISOString() ?? null,
@@ -153,8 +182,8 @@ export function toChangeSetDto(set: ChangeSet): ChangeSetDto {
 }
 
 /** `found` has one set more than `limit` when more follow. */
-export function toChangeSetPageDto(found: readonly ChangeSet[], limit: number): ChangeSetPageDto {
+export function toChangeSetPageDto(found: readonly ChangeSet[], limit: number, callerId: string): ChangeSetPageDto {
   const page = found.slice(0, limit);
   const last = found.length > limit ? page.at(-1) : undefined;
-  return { items: page.map(toChangeSetDto), nextCursor: last ? cursorOf(last) : null };
+  return { items: page.map((set) => toChangeSetDto(set, callerId)), nextCursor: last ? cursorOf(last) : null };
 }

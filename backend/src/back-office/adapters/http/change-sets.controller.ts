@@ -19,14 +19,26 @@ import {
   ApiTags,
 } from '../../../common/http/api-docs.js';
 import { invalidField } from '../../../common/domain-error.js';
-import { Owner, Staff } from '../../../common/http/access.js';
+import { ConfirmedIdentity, IDENTITY_NOT_CONFIRMED, Owner, Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { idParam } from '../../../common/http/id-param.js';
 import { LIMIT_MESSAGE, positionOf } from '../../../common/http/page-query.js';
-import { CurrentUser, type SignedInUser, UNNAMED_STAFF } from '../../../identity/index.js';
-import { CONFIRM, CONFLICT, INVALID, NOT_FOUND, NOT_LIVE, PAST, REFUSED } from '../../application/change-set-errors.js';
+import { CurrentUser, IdentityConfirmation, type SignedInUser, UNNAMED_STAFF } from '../../../identity/index.js';
+import {
+  CONFIRM,
+  CONFLICT,
+  INVALID,
+  NEW_OWNER,
+  NO_CONSENT_ASKED,
+  NOT_FOUND,
+  NOT_LIVE,
+  OTHER_AUTHOR,
+  OWN_CONSENT,
+  PAST,
+  REFUSED,
+} from '../../application/change-set-errors.js';
 import { DraftChangeSets } from '../../application/draft-change-sets.js';
-import { PublishChangeSets } from '../../application/publish-change-sets.js';
+import { type Publisher, PublishChangeSets } from '../../application/publish-change-sets.js';
 import { PreviewConsequences } from '../../application/preview-consequences.js';
 import { type Author, type ChangeSet, NOT_DRAFT } from '../../domain/change-set.js';
 import { momentOf } from '../../domain/time-fields.js';
@@ -54,6 +66,7 @@ export class ChangeSetsController {
     private readonly drafts: DraftChangeSets,
     private readonly publication: PublishChangeSets,
     private readonly consequences: PreviewConsequences,
+    private readonly identity: IdentityConfirmation,
   ) {}
 
   /** List change sets, newest first (staff) */
@@ -62,9 +75,12 @@ export class ChangeSetsController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: ChangeSetPageDto })
   @ApiErrors([400, 'request.invalid', LIMIT_MESSAGE, { limit: LIMIT_MESSAGE }], 401, 403)
-  async listChangeSets(@Query() { state, cursor, limit }: ListChangeSetsQueryDto): Promise<ChangeSetPageDto> {
+  async listChangeSets(
+    @Query() { state, cursor, limit }: ListChangeSetsQueryDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<ChangeSetPageDto> {
     const after = cursor === undefined ? undefined : positionOf(cursor);
-    return toChangeSetPageDto(await this.drafts.list({ state, after, limit }), limit);
+    return toChangeSetPageDto(await this.drafts.list({ state, after, limit }), limit, user.id);
   }
 
   /** Get a change set (staff) */
@@ -74,8 +90,8 @@ export class ChangeSetsController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: ChangeSetDto })
   @ApiErrors(400, 401, 403, NOT_FOUND)
-  async getChangeSet(@Param('id', ParseUUIDPipe) id: string): Promise<ChangeSetDto> {
-    return this.whole(await this.drafts.get(id));
+  async getChangeSet(@Param('id', ParseUUIDPipe) id: string, @CurrentUser() user: SignedInUser): Promise<ChangeSetDto> {
+    return this.whole(await this.drafts.get(id), user);
   }
 
   /**
@@ -91,19 +107,24 @@ export class ChangeSetsController {
     @Body() { changes, note }: NewChangeSetDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<ChangeSetDto> {
-    return this.whole(await this.drafts.create(authorOf(user), changes, note ?? ''));
+    return this.whole(await this.drafts.create(authorOf(user), changes, note ?? ''), user);
   }
 
-  /** Edit a draft (owner) */
+  /**
+   * Edit a draft (owner)
+   *
+   * @remarks Only its author does.
+   */
   @Patch(':id')
   @ApiParam(ID)
   @ApiOkResponse({ type: ChangeSetDto })
-  @ApiErrors(WRONG_VALUE, 401, 403, NOT_FOUND, NOT_DRAFT, 413, 415)
+  @ApiErrors(WRONG_VALUE, 401, 403, OTHER_AUTHOR, NOT_FOUND, NOT_DRAFT, 413, 415)
   async editChangeSet(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { changes, note }: EditChangeSetDto,
+    @CurrentUser() user: SignedInUser,
   ): Promise<ChangeSetDto> {
-    return this.whole(await this.drafts.edit(id, { changes, note }));
+    return this.whole(await this.drafts.edit(id, authorOf(user), { changes, note }), user);
   }
 
   /**
@@ -126,41 +147,114 @@ export class ChangeSetsController {
    * @remarks Every instance shows it within two seconds. The error `change_set.conflict` carries `conflicts`: the fields that another
    * person changed. The error `change_set.confirm` carries `confirmations`: prices that change by more than 20 percent, by ten times or
    * to nothing. A set that is live already is answered as it is.
+   *
+   * What redirects money or people (bank account, contact, legal data, approval limit, texts with a new number or link, discounts of half a
+   * piece or more) needs `POST /auth/confirm` in the last 10 minutes and is mailed to all owners. Bank account and approval limit also need
+   * another owner, where there is one: the answer is `scheduled` with `consent.state` `pending`, and the set is published when that owner
+   * approves it, or after 24 hours.
    */
   @Post(':id/publish')
   @ApiParam(ID)
   @HttpCode(200)
   @ApiOkResponse({ type: ChangeSetDto })
-  @ApiErrors(400, 401, 403, NOT_FOUND, CONFLICT, NOT_DRAFT, 413, 415, CONFIRM, PAST, INVALID, REFUSED)
+  @ApiErrors(
+    400,
+    401,
+    403,
+    IDENTITY_NOT_CONFIRMED,
+    NOT_FOUND,
+    CONFLICT,
+    NOT_DRAFT,
+    413,
+    415,
+    CONFIRM,
+    PAST,
+    INVALID,
+    REFUSED,
+  )
   async publishChangeSet(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { at, confirm }: PublishChangeSetDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<ChangeSetDto> {
     return this.whole(
-      await this.publication.publish(id, authorOf(user), { at: timeOf(at), confirm: confirm ?? false }),
+      await this.publication.publish(id, this.publisher(user), { at: timeOf(at), confirm: confirm ?? false }),
+      user,
     );
   }
 
   /**
    * Undo a published change set (owner)
    *
-   * @remarks Returns a new live set with the values exchanged. Rows that the set created are withdrawn.
+   * @remarks Returns a new live set with the values exchanged. Rows that the set created are withdrawn. It needs a confirmed identity and
+   * the consent of another owner like any other set.
    */
   @Post(':id/revert')
   @ApiParam(ID)
   @ApiCreatedResponse({ type: ChangeSetDto })
-  @ApiErrors(400, 401, 403, NOT_FOUND, CONFLICT, NOT_LIVE, 413, 415, CONFIRM, INVALID, REFUSED)
+  @ApiErrors(400, 401, 403, IDENTITY_NOT_CONFIRMED, NOT_FOUND, CONFLICT, NOT_LIVE, 413, 415, CONFIRM, INVALID, REFUSED)
   async revertChangeSet(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { confirm }: RevertChangeSetDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<ChangeSetDto> {
-    return this.whole(await this.publication.revert(id, authorOf(user), confirm ?? false));
+    return this.whole(await this.publication.revert(id, this.publisher(user), confirm ?? false), user);
   }
 
-  private async whole(set: ChangeSet): Promise<ChangeSetDto> {
-    return { ...toChangeSetDto(set), consequences: await this.consequences.of(set) };
+  /**
+   * Approve a change set that waits for another owner (owner)
+   *
+   * @remarks By an owner who neither wrote nor published it and has been an owner for a day. It is published at once, or at the moment that
+   * its publisher chose.
+   */
+  @Post(':id/approve')
+  @ConfirmedIdentity()
+  @ApiParam(ID)
+  @HttpCode(200)
+  @ApiOkResponse({ type: ChangeSetDto })
+  @ApiErrors(
+    400,
+    401,
+    403,
+    IDENTITY_NOT_CONFIRMED,
+    OWN_CONSENT,
+    NEW_OWNER,
+    NOT_FOUND,
+    CONFLICT,
+    NO_CONSENT_ASKED,
+    INVALID,
+    REFUSED,
+  )
+  async approveChangeSet(
+    @Param('id', ParseUUIDPipe) id: string,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<ChangeSetDto> {
+    return this.whole(await this.publication.approve(id, authorOf(user)), user);
+  }
+
+  /**
+   * Refuse a change set that waits for another owner (owner)
+   *
+   * @remarks It becomes a draft of its author again; an undo is deleted.
+   */
+  @Post(':id/refuse')
+  @ApiParam(ID)
+  @HttpCode(200)
+  @ApiOkResponse({ type: ChangeSetDto })
+  @ApiErrors(400, 401, 403, NOT_FOUND, NO_CONSENT_ASKED)
+  async refuseChangeSet(
+    @Param('id', ParseUUIDPipe) id: string,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<ChangeSetDto> {
+    return this.whole(await this.publication.refuse(id, authorOf(user)), user);
+  }
+
+  private async whole(set: ChangeSet, user: SignedInUser): Promise<ChangeSetDto> {
+    return { ...toChangeSetDto(set, user.id), consequences: await this.consequences.of(set) };
+  }
+
+  private publisher(user: SignedInUser): Publisher {
+    return { ...authorOf(user), assertConfirmed: () => this.identity.assertConfirmed(user) };
   }
 }
 

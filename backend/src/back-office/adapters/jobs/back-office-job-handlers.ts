@@ -1,7 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobHandlers } from '../../../jobs/index.js';
 import { MailStoppedChanges } from '../../application/mail-stopped-changes.js';
-import { mailStoppedJob, publishJob, PublishChangeSets } from '../../application/publish-change-sets.js';
+import { MailOwners } from '../../application/mail-owners.js';
+import { mailOwnersJob, mailStoppedJob, publishJob } from '../../application/change-set-events.js';
+import { PublishChangeSets } from '../../application/publish-change-sets.js';
 
 /** Binds each job to its use case. */
 @Injectable()
@@ -10,10 +12,12 @@ export class BackOfficeJobHandlers implements OnModuleInit {
     private readonly handlers: JobHandlers,
     private readonly publication: PublishChangeSets,
     private readonly mails: MailStoppedChanges,
+    private readonly news: MailOwners,
   ) {}
 
   onModuleInit(): void {
     this.handlers.on(publishJob, ({ id }) => this.publication.publishScheduled(id));
     this.handlers.on(mailStoppedJob, ({ id }) => this.mails.send(id));
+    this.handlers.on(mailOwnersJob, (news) => this.news.send(news));
   }
 }

@@ -6,9 +6,13 @@ import { inMemoryAuditLog } from '../../../../test/fakes/in-memory-audit-entries
 import { ManualClock } from '../../../../test/fakes/manual-clock.js';
 import { testDatabase, type TestDatabase } from '../../../../test/support/database.js';
 import { settingsSchemas, storedSettings } from '../../../../test/support/schemas-of-other-modules.js';
+import type { ManageStaff } from '../../../identity/index.js';
 import type { JobQueue } from '../../../jobs/index.js';
 import { Publication } from '../../application/publication.js';
 import { DraftChangeSets } from '../../application/draft-change-sets.js';
+import { ShopOwners } from '../../application/shop-owners.js';
+import { ChangeSetEvents } from '../../application/change-set-events.js';
+import { CheckChanges } from '../../application/check-changes.js';
 import { PublishChangeSets } from '../../application/publish-change-sets.js';
 import type { PublishedData } from '../../application/published-data.js';
 import { ChangeSetSchema } from './change-set.schema.js';
@@ -73,7 +77,9 @@ describe('the back office in PostgreSQL', () => {
   });
 
   describe('publications at the same moment', () => {
-    const author = { id: crypto.randomUUID(), name: 'Ana' };
+    const owner = { role: 'staff', staffRole: 'duena', disabledAt: null, ownerSince: null, ownerUntil: null };
+    const author = { ...owner, id: crypto.randomUUID(), name: 'Ana', assertConfirmed: () => {} };
+    const other = { ...author, id: crypto.randomUUID(), name: 'Bea' };
     const clock = new ManualClock();
     const price = async () => {
       const found = await rows.find([{ entity: 'product', id: 7 }]);
@@ -83,10 +89,18 @@ describe('the back office in PostgreSQL', () => {
       const jobs = { enqueue: () => Promise.resolve() } as unknown as JobQueue;
       const published = { refresh: () => Promise.resolve() } as unknown as PublishedData;
       const { transaction } = database;
+      const owners = new ShopOwners({ list: () => Promise.resolve([author, other]) } as unknown as ManageStaff, clock);
       const { log } = inMemoryAuditLog(clock);
       return {
         drafts: new DraftChangeSets(sets, rows, new InMemoryPictures(), transaction, clock, log),
-        publication: new PublishChangeSets(sets, rows, new Publication(transaction, published), jobs, clock, log),
+        publication: new PublishChangeSets(
+          sets,
+          new CheckChanges(sets, rows),
+          new Publication(transaction, published),
+          owners,
+          new ChangeSetEvents(jobs, log, clock),
+          clock,
+        ),
       };
     };
 
@@ -111,6 +125,27 @@ describe('the back office in PostgreSQL', () => {
       clock.pass(2_000);
       await Promise.all([1, 2, 3].map(() => publication.publishScheduled(id)));
       expect((await rows.list('faq')).filter((row) => row.values.question === '¿Una?')).toHaveLength(1);
+    });
+
+    it('take one answer of the other owner, whatever she and the publisher do at once', async () => {
+      const { drafts, publication } = open();
+      const limit = { entity: 'setting', id: 'refunds.approvalAbove', field: 'value', value: 9_000_000 };
+      const { id } = await drafts.create(author, [limit]);
+      expect(await publication.publish(id, author, { confirm: true })).toMatchObject({ consent: { state: 'pending' } });
+      clock.pass(86_400_000);
+      const outcomes = await Promise.allSettled([
+        publication.approve(id, other),
+        publication.refuse(id, other),
+        publication.approve(id, other),
+        publication.publishScheduled(id),
+      ]);
+      expect(outcomes.slice(0, 3).filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
+      const { state } = (await sets.find(id))!;
+      const stored = (await rows.list('setting')).find((row) => row.id === limit.id)!.values.value;
+      expect([state, stored === limit.value]).toEqual(state === 'live' ? ['live', true] : ['draft', false]);
+      if (state !== 'live') return;
+      const undo = await publication.revert(id, author, true);
+      await publication.approve(undo.id, other);
     });
 
     it('store nothing of a set whose last change the tables refuse', async () => {

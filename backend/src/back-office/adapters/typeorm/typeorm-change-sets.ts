@@ -40,6 +40,10 @@ export class TypeOrmChangeSets extends ChangeSets {
     return this.transaction.manager.findOne(ChangeSet, { where: { id }, lock });
   }
 
+  findWaitingUndo(id: string): Promise<ChangeSet | null> {
+    return this.transaction.manager.findOneBy(ChangeSet, { state: 'scheduled', reverts: id });
+  }
+
   page({ state, after, limit }: { state?: ChangeSetState; after?: ChangeSetPosition; limit: number }) {
     const query = this.transaction.manager.createQueryBuilder(ChangeSet, 'set');
     if (state) query.andWhere('set.state = :state', { state });

@@ -8,6 +8,7 @@ import {
 } from '../../application/account-mails.js';
 import { MailInvitation, mailStaffInvitationJob } from '../../application/invite-staff.js';
 import { MailResetCode, mailResetCodeJob } from '../../application/mail-reset-code.js';
+import { mailOwnerChangeJob, OwnerAlerts } from '../../application/owner-alerts.js';
 import { mailStaffAlertJob, StaffAlerts } from '../../application/staff-alerts.js';
 
 /** Binds each job to its use case. */
@@ -19,6 +20,7 @@ export class IdentityJobHandlers implements OnModuleInit {
     private readonly resetCodes: MailResetCode,
     private readonly invitations: MailInvitation,
     private readonly alerts: StaffAlerts,
+    private readonly owners: OwnerAlerts,
   ) {}
 
   onModuleInit(): void {
@@ -29,6 +31,7 @@ export class IdentityJobHandlers implements OnModuleInit {
     this.handlers.on(mailAccountDeletedJob, (person) => this.mails.sendAccountDeleted(person));
     this.handlers.on(mailStaffInvitationJob, ({ invitationId }) => this.invitations.send(invitationId));
     this.handlers.on(mailStaffAlertJob, (alert) => this.alerts.send(alert));
+    this.handlers.on(mailOwnerChangeJob, (change) => this.owners.send(change));
     this.handlers.on(mailResetCodeJob, ({ accountId }) => this.resetCodes.send(accountId));
   }
 }

@@ -23,6 +23,8 @@ const AccountSchema = new EntitySchema<Account>({
     staffRole: { name: 'staff_role', type: 'text', nullable: true },
     emailProvenAt: { name: 'email_proven_at', type: 'timestamptz', nullable: true },
     disabledAt: { name: 'disabled_at', type: 'timestamptz', nullable: true },
+    ownerSince: { name: 'owner_since', type: 'timestamptz', nullable: true },
+    ownerUntil: { name: 'owner_until', type: 'timestamptz', nullable: true },
     createdAt: { name: 'created_at', type: 'timestamptz' },
   },
   uniques: [{ name: 'UQ_account_email', columns: ['email'] }],

@@ -3,6 +3,7 @@ import { IsNull } from 'typeorm';
 import { TypeOrmTransaction } from '../../../database/index.js';
 import { Accounts, type Profile } from '../../application/accounts.port.js';
 import { Account, type StaffRole } from '../../domain/account.js';
+import { roleChange } from '../../domain/owners.js';
 import { Consent } from '../../domain/consent.js';
 
 @Injectable()
@@ -33,8 +34,9 @@ export class TypeOrmAccounts extends Accounts {
     return this.transaction.manager.find(Account, { where: { role: 'staff' }, order: { email: 'ASC' } });
   }
 
-  async setStaffRole(id: string, staffRole: StaffRole): Promise<void> {
-    await this.transaction.manager.update(Account, { id }, { staffRole });
+  async setStaffRole(id: string, staffRole: StaffRole, at: Date | null): Promise<void> {
+    const account = await this.find(id);
+    if (account) await this.transaction.manager.update(Account, { id }, roleChange(account, staffRole, at));
   }
 
   /** Waits for a transaction that holds one of them, and then leaves out those whom it removed. */

@@ -122,7 +122,7 @@ export class CustomerOrdersController {
       ip,
     });
     payer.remember(await this.payers.issue(order.id, payer.tokens));
-    return toBankTransferOrderDto(order, this.instructions.get(order.number));
+    return toBankTransferOrderDto(order, this.instructions.get(order));
   }
 
   /**
@@ -156,7 +156,7 @@ export class CustomerOrdersController {
   ): Promise<TrackedOrderDto> {
     await this.limiter.consume(POLICIES.trackedOrders, ip);
     const tracked = await this.orders.lookUp(orderNumber, email, { payerTokens: payer.tokens, user });
-    return toTrackedOrderDto(tracked, this.instructions.find(tracked.order.number));
+    return toTrackedOrderDto(tracked, this.instructions.find(tracked.order));
   }
 
   /**

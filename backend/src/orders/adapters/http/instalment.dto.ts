@@ -35,7 +35,7 @@ export class InstalmentDto {
   paidAt!: string | null;
 }
 
-/** Account for the transfer. */
+/** Account for the transfer: the one that the customer of the order was shown. */
 export class BankAccountDto {
   /**
    * The bank's name.
@@ -60,6 +60,9 @@ export class BankAccountDto {
    * @example "Sigerist"
    */
   holder!: string;
+
+  /** The shop no longer uses the account: pages ask not to transfer to it. */
+  isWithdrawn!: boolean;
 
   /**
    * Opens a chat for the proof, with a draft that contains the order's number; null while the shop has no number for

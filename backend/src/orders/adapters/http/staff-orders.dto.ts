@@ -6,7 +6,7 @@ import { cursorOf, PageCursor, PageLimit } from '../../../common/http/page-query
 import type { OrderPage } from '../../application/order-reader.js';
 import { DUE, type Due } from '../../domain/due.js';
 import { ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.js';
-import { canRequestBalance } from '../../domain/instalments.js';
+import { canRequestBalance, isAccountWithdrawn } from '../../domain/instalments.js';
 import type { Order } from '../../domain/order.js';
 import { CorrectedFieldDto, OrderDetailsDto, toCorrectedFieldDto, toOrderDetailsDto } from './order-details.dto.js';
 import { STATUS_MESSAGE } from './order-params.js';
@@ -121,6 +121,36 @@ export class OrderChangeDto extends OrderStepDto {
   corrected!: CorrectedFieldDto[];
 }
 
+/** The shop's account that the customer of an order was shown. */
+export class ShownAccountDto {
+  /**
+   * The bank's name.
+   * @example "Bancolombia"
+   */
+  bank!: string;
+
+  /**
+   * Kind of account.
+   * @example "Ahorros"
+   */
+  type!: string;
+
+  /**
+   * Number of the account.
+   * @example "000-000000-00"
+   */
+  number!: string;
+
+  /**
+   * Name of the account holder.
+   * @example "Sigerist"
+   */
+  holder!: string;
+
+  /** The shop no longer uses it and the customer was mailed; `POST /orders/{id}/bank-account` gives them the one of now. */
+  isWithdrawn!: boolean;
+}
+
 /** An order as the staff sees it. */
 export class StaffOrderDto extends OrderDto {
   /**
@@ -147,6 +177,10 @@ export class StaffOrderDto extends OrderDto {
 
   /** Second instalment that is still to be paid, whole pesos; 0 for none. The order ships after it, or with an explanation. */
   balance!: number;
+
+  /** The account for transfers that the customer was shown; null for none. */
+  @ApiProperty({ type: () => ShownAccountDto, nullable: true })
+  bankAccount!: ShownAccountDto | null;
 
   /** Whether `POST /orders/{id}/balance-request` is possible now. */
   canRequestBalance!: boolean;
@@ -199,6 +233,7 @@ export function toStaffOrderDto(order: Order): StaffOrderDto {
     furtherTransferFor: order.received ? nextStatuses.filter((status) => order.mayReceive(status)) : [],
     received: order.received ?? null,
     balance: order.balance,
+    bankAccount: order.bankAccount && { ...order.bankAccount, isWithdrawn: isAccountWithdrawn(order) },
     canRequestBalance: canRequestBalance(order),
     details: toOrderDetailsDto(order),
     staffNotes: [...order.staffNotes],

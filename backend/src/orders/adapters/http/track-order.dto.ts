@@ -131,7 +131,7 @@ export class TrackedOrderDto {
   nameablePieces!: NameablePieceDto[];
 }
 
-/** `bankTransfer`: the shop's account, if it has one. */
+/** `bankTransfer`: the account that the customer was shown, if there is one. */
 export function toTrackedOrderDto(
   { order, isOwn }: TrackedOrder,
   bankTransfer: BankAccountDto | null,

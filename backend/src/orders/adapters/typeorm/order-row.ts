@@ -74,6 +74,7 @@ export function toOrder(row: OrderRow): Order {
     purchase,
     payment: { method, transactionId, reference, attemptId },
     firstInstalment: row.firstInstalment,
+    bankAccount: row.bankAccount,
     refunded: row.refunded,
     history: row.history.map((change) => ({ ...change, at: new Date(change.at) })),
   });

@@ -4,6 +4,7 @@ import { IN_WORKSHOP } from '../../../common/order-statuses.js';
 import { nullableText, text } from '../../../database/index.js';
 import type { OrderChange, ReviewReason, StaffNote } from '../../domain/order-change.js';
 import type { OrderStatus } from '../../domain/order-status.js';
+import type { ShownAccount } from '../../domain/shown-account.js';
 import type { Shipping } from '../../domain/purchase.js';
 import type { StoredLine } from './stored-purchase.js';
 
@@ -37,6 +38,7 @@ export class OrderRow {
   reference!: string | null;
   attemptId!: string | null;
   firstInstalment!: number | null;
+  bankAccount!: ShownAccount | null;
   refunded!: number;
   consentVersion!: string | null;
   consentedAt!: Date | null;
@@ -107,6 +109,7 @@ const OrderSchema = new EntitySchema<OrderRow>({
     reference: nullableText,
     attemptId: { name: 'attempt_id', type: 'uuid', nullable: true },
     firstInstalment: { ...integer, name: 'first_instalment', nullable: true },
+    bankAccount: { name: 'bank_account', type: 'jsonb', nullable: true },
     refunded: { ...integer, default: 0 },
     consentVersion: { ...nullableText, name: 'consent_version' },
     consentedAt: { name: 'consented_at', type: 'timestamptz', nullable: true },

@@ -226,5 +226,17 @@ export const AWAITING_TRANSFER = AWAITING_MONEY(`status = 'pending_transfer'`);
 
 export const AWAITING_BALANCE = AWAITING_MONEY(`first_instalment IS NOT NULL AND ${IS_IN_WORKSHOP}`);
 
+/** An order that was sent before its second instalment may still get it. */
+const MAY_GET_TRANSFER = `(status = 'pending_transfer'
+  OR first_instalment IS NOT NULL AND ${IS_IN_WORKSHOP} OR first_instalment IS NOT NULL AND status = 'shipped')`;
+
+export const KEEP_ACCOUNT = `UPDATE shop_order SET bank_account = $1 WHERE jsonb_typeof(bank_account) IS DISTINCT FROM 'object' AND ${MAY_GET_TRANSFER}`;
+
+/** $1 and $2: the end of the previous page. */
+export const PAGE_AWAITING = `
+  SELECT id, created_at AS "createdAt" FROM shop_order
+  WHERE ${MAY_GET_TRANSFER} AND ($1::timestamptz IS NULL OR (created_at, id) > ($1, $2::uuid))
+  ORDER BY created_at, id LIMIT $3`;
+
 export const RECORD_INSTALMENT = `
   INSERT INTO instalment_payment (transaction_id, order_id, attempt_id) VALUES ($1, $2, $3)`;

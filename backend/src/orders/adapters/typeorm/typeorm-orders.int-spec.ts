@@ -337,6 +337,37 @@ describe('orders in PostgreSQL', () => {
     expect(await orders.newestTransfer(sessionId, moment(15))).toBeNull();
   });
 
+  it('keeps an account with the orders that may still get a transfer and have none of their own', async () => {
+    const [old, other] = ['111', '222'].map((number) => ({
+      bank: 'Banco',
+      type: 'Ahorros',
+      number,
+      holder: 'Sigerist',
+    }));
+    const waiting = { payment: TRANSFER, status: 'pending_transfer' } as const;
+    const own = anOrder({ ...waiting, bankAccount: other }, 50);
+    const [older, ended, half] = [
+      anOrder(waiting, 51),
+      anOrder(waiting, 52),
+      anOrder({ ...waiting, firstInstalment: 5 }, 53),
+    ];
+    const received = { amount: 5, reference: 'M-account' };
+    const change = { at: moment(54), actor: 'ana@sigerist.co', note: '' };
+    ended.changeTo('cancelled', change);
+    half.changeTo('paid', { ...change, received });
+    half.changeTo('in_production', change);
+    half.changeTo('shipped', { ...change, shipsUnpaid: true, note: 'Paga al recibir' });
+    const card = anOrder({}, 55);
+    for (const order of [own, older, ended, half, card]) await orders.add(order);
+    await orders.keepAccount(old!);
+    const accounts = [];
+    for (const { id } of [own, older, ended, half, card]) accounts.push((await orders.find(id))!.bankAccount);
+    expect(accounts).toEqual([other, old, null, old, null]);
+    const first = await orders.pageOfAwaitingTransfer({ createdAt: moment(49), id: own.id }, 2);
+    expect(first.map(({ id }) => id)).toEqual([own.id, older.id]);
+    expect((await orders.pageOfAwaitingTransfer(first[1], 2)).map(({ id }) => id)).toEqual([half.id]);
+  });
+
   it('lists an order as express when every line is', async () => {
     const line = (isExpress: boolean) =>
       anOrderLine({ personalisation: aPersonalisation({ addOns: isExpress ? ['expressService'] : [] }) });

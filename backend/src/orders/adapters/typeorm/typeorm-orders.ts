@@ -15,6 +15,7 @@ import {
   type OrderPosition,
   Orders,
 } from '../../application/orders.port.js';
+import type { ShownAccount } from '../../domain/shown-account.js';
 import type { DueDates } from '../../domain/due.js';
 import { ERASABLE_STATUSES, FINISHED_STATUSES, type OrderStatus } from '../../domain/order-status.js';
 import type { Order } from '../../domain/order.js';
@@ -76,8 +77,8 @@ export class TypeOrmOrders extends Orders {
   }
 
   async save(order: Order): Promise<void> {
-    const { status, reviewReason, promised, refunded, history, searchText } = toRow(order);
-    const changes = { status, reviewReason, promised, refunded, history, searchText };
+    const { status, reviewReason, promised, refunded, bankAccount, history, searchText } = toRow(order);
+    const changes = { status, reviewReason, promised, refunded, bankAccount, history, searchText };
     await this.transaction.manager.update(OrderRow, { id: order.id }, changes);
   }
 
@@ -121,6 +122,14 @@ export class TypeOrmOrders extends Orders {
   ): Promise<Order[]> {
     const statement = kind === 'transfer' ? sql.AWAITING_TRANSFER : sql.AWAITING_BALANCE;
     return this.several(statement, [placedBefore, after?.createdAt ?? null, after?.id ?? null, limit]);
+  }
+
+  async keepAccount(account: ShownAccount): Promise<void> {
+    await this.transaction.manager.query(sql.KEEP_ACCOUNT, [account]);
+  }
+
+  pageOfAwaitingTransfer(after: OrderPosition | undefined, limit: number): Promise<OrderPosition[]> {
+    return this.transaction.manager.query(sql.PAGE_AWAITING, [after?.createdAt ?? null, after?.id ?? null, limit]);
   }
 
   ofAttempt(attemptId: string): Promise<Order | null> {

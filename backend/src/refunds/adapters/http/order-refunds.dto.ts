@@ -34,7 +34,8 @@ export class OrderRefundsDto {
   ways!: RefundWayDto[];
 
   /**
-   * A refund above this amount waits for another person, whole pesos.
+   * A refund above this amount waits for another person, whole pesos: what is left of the limit after the other refunds of the order, and
+   * those of the caller in the last 24 hours.
    * @example 500000
    */
   approvalAbove!: number;

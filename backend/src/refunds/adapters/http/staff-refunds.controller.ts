@@ -58,8 +58,9 @@ export class StaffRefundsController {
   async listOrderRefunds(
     @Param('id', OrderIdPipe) id: string,
     @Query() { amount }: RefundAmountQueryDto,
+    @CurrentUser() user: SignedInUser,
   ): Promise<OrderRefundsDto> {
-    return toOrderRefundsDto(await this.asking.overview(id, amount));
+    return toOrderRefundsDto(await this.asking.overview(id, user, amount));
   }
 
   /**

@@ -28,6 +28,7 @@ export class RefundRow {
   evidenceFile!: EvidenceFile | null;
   askedBy!: string;
   approvedBy!: string | null;
+  approvedAt!: Date | null;
   createdAt!: Date;
   history!: (Omit<RefundStep, 'at'> & { readonly at: string })[];
   voidCalls!: number;
@@ -76,6 +77,7 @@ const RefundSchema = new EntitySchema<RefundRow>({
     evidenceFile: { name: 'evidence_file', type: 'jsonb', nullable: true },
     askedBy: { ...text, name: 'asked_by' },
     approvedBy: { ...nullableText, name: 'approved_by' },
+    approvedAt: { ...time, name: 'approved_at', nullable: true },
     createdAt: { ...time, name: 'created_at' },
     history: { type: 'jsonb' },
     voidCalls: { name: 'void_calls', type: 'integer', default: 0 },
@@ -88,6 +90,8 @@ const RefundSchema = new EntitySchema<RefundRow>({
   uniques: [{ name: 'UQ_refund_link_digest', columns: ['linkDigest'] }],
   indices: [
     { name: 'IDX_refund_order', columns: ['orderId'] },
+    { name: 'IDX_refund_asked', columns: ['askedBy', 'createdAt'] },
+    { name: 'IDX_refund_approved', columns: ['askedBy', 'approvedAt'] },
     { name: 'IDX_refund_due', columns: ['state', 'dueOn', 'id'] },
     // The states of OPEN_STATES, in the order of the list.
     {

@@ -31,6 +31,21 @@ describe('TypeOrmRefunds', () => {
     expect(await refunds.ofOrder(orderId)).toHaveLength(2);
   });
 
+  it('lets one person give back no more than the limit in orders of their own at once', async () => {
+    const askedBy = `${crypto.randomUUID()}@example.com`;
+    const since = new Date(Date.now() - 86_400_000);
+    const attempts = Array.from({ length: 5 }, async () => {
+      const orderId = await storedOrderId();
+      return database.transaction.run(async () => {
+        const refund = aRefund({ orderId, askedBy, amount: 100_000, createdAt: new Date() });
+        const counted = await refunds.sumTowardsLimit({ orderId, askedBy, since, except: null });
+        if (counted + refund.amount <= 250_000) await refunds.add(refund, 445_000);
+        return counted;
+      });
+    });
+    expect((await Promise.all(attempts)).sort()).toEqual([0, 100_000, 200_000, 200_000, 200_000]);
+  });
+
   it('voids a payment once at a time', async () => {
     const voiding = { transactionId: '1-1700000000-1', way: 'card_void', state: 'approved', amount: 1 } as const;
     const orderId = await storedOrderId();

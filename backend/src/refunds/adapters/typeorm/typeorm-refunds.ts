@@ -3,8 +3,8 @@ import { In, QueryFailedError } from 'typeorm';
 import { errorOf } from '../../../common/domain-error.js';
 import type { Pesos } from '../../../common/money.js';
 import { PLAN_EACH_TIME, TypeOrmTransaction } from '../../../database/index.js';
-import { type DueRefunds, type RefundFilter, Refunds } from '../../application/refunds.port.js';
-import { EXCEEDS_PAID, OPEN_STATES, Refund, REQUEST_REFUNDED } from '../../domain/refund.js';
+import { type DueRefunds, type LimitedRefunds, type RefundFilter, Refunds } from '../../application/refunds.port.js';
+import { COUNTED_STATES, EXCEEDS_PAID, OPEN_STATES, Refund, REQUEST_REFUNDED } from '../../domain/refund.js';
 import { RefundRow } from './refund.schemas.js';
 
 /** Constraints that decide between refunds that are stored at once: the check of `refund_limit`, and the index of `refund`. */
@@ -19,6 +19,17 @@ const DUE = `
   SELECT count(*)::int AS open, count(*) FILTER (WHERE due_on < $2)::int AS overdue,
     count(*) FILTER (WHERE state = 'asked')::int AS asked
   FROM (SELECT due_on, state FROM refund WHERE state = ANY($1) LIMIT 1000) AS open_refund`;
+
+/** Any number that no other lock of this database uses. */
+const ASKER_LOCK = 7_416_218;
+
+/** A union, so that each part uses its own index. */
+const SUM_TOWARDS_LIMIT = `
+  SELECT coalesce(sum(amount), 0)::int AS sum FROM (
+    SELECT id, amount FROM refund WHERE order_id = $1 AND state = ANY($4)
+    UNION SELECT id, amount FROM refund WHERE asked_by = $2 AND created_at > $3 AND state = ANY($4)
+    UNION SELECT id, amount FROM refund WHERE asked_by = $2 AND approved_at > $3 AND state = ANY($4)
+  ) AS counted WHERE $5::uuid IS NULL OR id <> $5`;
 
 /** Sentences and evidence often name who got the money. A refund that is done keeps that it had evidence. */
 const FORGET = `
@@ -58,6 +69,14 @@ export class TypeOrmRefunds extends Refunds {
   async ofOrder(orderId: string): Promise<Refund[]> {
     const order = { createdAt: 'ASC', id: 'ASC' } as const;
     return (await this.transaction.manager.find(RefundRow, { where: { orderId }, order })).map(toRefund);
+  }
+
+  async sumTowardsLimit({ orderId, askedBy, since, except }: LimitedRefunds): Promise<Pesos> {
+    const { manager } = this.transaction;
+    // The order is locked already; the refunds of other orders by this person are not.
+    await manager.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [ASKER_LOCK, askedBy]);
+    const values = [orderId, askedBy, since, COUNTED_STATES, except];
+    return (await manager.query<[{ sum: number }]>(SUM_TOWARDS_LIMIT, values))[0].sum;
   }
 
   async openOfTransactionForUpdate(transactionId: string): Promise<Refund[]> {

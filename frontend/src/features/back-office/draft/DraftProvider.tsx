@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Elements } from '../../../shared/lib/elements';
 import { type ApiError, isServerUnreachable } from '../../../api/api-error';
 import { type ChangeDto, useListChangeSetsQuery } from '../../../api/back-office.api';
-import type { UserDto } from '../../../api/identity.api';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { useAppDispatch } from '../../../shared/state/app-store';
@@ -14,11 +13,9 @@ import { DraftContext } from './use-draft-set';
 const REFETCH = { refetchOnFocus: true, refetchOnReconnect: true, refetchOnMountOrArgChange: true } as const;
 
 /** Provides the person's draft to all screens. */
-export function DraftProvider({ me, children }: { me: UserDto; children: Elements }) {
+export function DraftProvider({ children }: { children: Elements }) {
   const showToast = useToast();
   const dispatch = useAppDispatch();
-  const { firstName, lastName, email } = me;
-  const names = useMemo(() => [[firstName, lastName].filter(Boolean).join(' '), email], [firstName, lastName, email]);
   const { data, error } = useListChangeSetsQuery(DRAFTS, REFETCH);
   useReauthOnForbidden(error);
   const [isOffline, setOffline] = useState(false);
@@ -37,11 +34,11 @@ export function DraftProvider({ me, children }: { me: UserDto; children: Element
     },
     [showToast],
   );
-  const send = useCallback(() => run(() => sendTypedEdits(dispatch, names)), [run, dispatch, names]);
-  const readChanges = useCallback(() => readDraftChanges(dispatch, names), [dispatch, names]);
+  const send = useCallback(() => run(() => sendTypedEdits(dispatch)), [run, dispatch]);
+  const readChanges = useCallback(() => readDraftChanges(dispatch), [dispatch]);
   const change = useCallback(
-    (to: (changes: readonly ChangeDto[]) => ChangeDto[]) => run(() => changeDraft(dispatch, names, to)),
-    [run, dispatch, names],
+    (to: (changes: readonly ChangeDto[]) => ChangeDto[]) => run(() => changeDraft(dispatch, to)),
+    [run, dispatch],
   );
 
   // Sends edits that an earlier visit could not send.
@@ -52,7 +49,7 @@ export function DraftProvider({ me, children }: { me: UserDto; children: Element
     return () => removeEventListener('online', sendAgain);
   }, [send]);
 
-  const draft = data && draftOf(data.items, names);
+  const draft = data && draftOf(data.items);
   const value = useMemo(
     () => ({ draft, isKnown: data !== undefined, error, send, readChanges, change, isOffline, isSaving: running > 0 }),
     [draft, data, error, send, readChanges, change, isOffline, running],

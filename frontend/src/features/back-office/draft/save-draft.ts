@@ -22,29 +22,24 @@ function enqueue<Result>(run: () => Promise<Result>): Promise<Result> {
   return result;
 }
 
-/** Returns the person's draft: the newest one whose author is one of these names. */
-export function draftOf(sets: readonly ChangeSetDto[], names: readonly string[]): ChangeSetDto | undefined {
-  return sets.find(({ author }) => names.includes(author));
+/** Returns the newest draft of the logged-in person. */
+export function draftOf(sets: readonly ChangeSetDto[]): ChangeSetDto | undefined {
+  return sets.find(({ isMine }) => isMine);
 }
 
 /** Refetches the draft, which another device may have changed, and changes it; deletes an empty draft. */
 export function changeDraft(
   dispatch: AppDispatch,
-  names: readonly string[],
   change: (changes: readonly ChangeDto[]) => ChangeDto[],
 ): Promise<Failure> {
-  return enqueue(() => write(dispatch, names, change));
+  return enqueue(() => write(dispatch, change));
 }
 
-async function write(
-  dispatch: AppDispatch,
-  names: readonly string[],
-  change: (changes: readonly ChangeDto[]) => ChangeDto[],
-): Promise<Failure> {
+async function write(dispatch: AppDispatch, change: (changes: readonly ChangeDto[]) => ChangeDto[]): Promise<Failure> {
   const { listChangeSets, createChangeSet, editChangeSet, dropChangeSet } = backOfficeApi.endpoints;
   const { data, error } = await dispatch(listChangeSets.initiate(DRAFTS, { forceRefetch: true, subscribe: false }));
   if (!data) return error as ApiError;
-  const draft = draftOf(data.items, names);
+  const draft = draftOf(data.items);
   const before = draft?.changes ?? [];
   const changes = change(before);
   if (JSON.stringify(changes) === JSON.stringify(before)) return undefined;
@@ -71,10 +66,10 @@ function showSaved(dispatch: AppDispatch, page: ChangeSetPageDto, draft?: Change
 }
 
 /** Returns the changes of the person's draft in the cache. */
-export function readDraftChanges(dispatch: AppDispatch, names: readonly string[]): readonly ChangeDto[] {
+export function readDraftChanges(dispatch: AppDispatch): readonly ChangeDto[] {
   // `AppState` lacks the cache tags that back-office.api.ts adds.
   const { data } = dispatch((_, getState) => selectDrafts(getState() as Parameters<typeof selectDrafts>[0]));
-  return draftOf(data?.items ?? [], names)?.changes ?? [];
+  return draftOf(data?.items ?? [])?.changes ?? [];
 }
 
 /** The edits at this moment: a save takes several requests. */
@@ -84,12 +79,12 @@ const readTypedEdits: AppThunk<TypedEdits> = (_, getState) => selectTypedEdits(g
  * Saves the edits of this device to the draft. Rejected edits stay beside their fields, and the others are sent again without them.
  * Edits made during the request stay for the next save.
  */
-export function sendTypedEdits(dispatch: AppDispatch, names: readonly string[]): Promise<Failure> {
+export function sendTypedEdits(dispatch: AppDispatch): Promise<Failure> {
   return enqueue(async () => {
     for (;;) {
       const edits = validEdits(dispatch(readTypedEdits));
       if (edits.length === 0) return undefined;
-      const failure = await write(dispatch, names, (changes) =>
+      const failure = await write(dispatch, (changes) =>
         withEdits(
           changes,
           edits.map(([, edit]) => edit),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ApiError } from '../../../api/api-error';
 import {
@@ -8,7 +8,9 @@ import {
   useRevertChangeSetMutation,
 } from '../../../api/back-office.api';
 import { errorMessage } from '../../../shared/lib/error-message';
+import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { showMoment } from '../../../shared/lib/moments';
+import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
 import { useToast } from '../../../shared/state/use-toast';
 import { Button } from '../../../shared/ui/Button';
 import { Disclosure } from '../../../shared/ui/Disclosure';
@@ -20,9 +22,13 @@ import { ChangedSince } from './ChangedSince';
 import { historySentence } from './history-sentence';
 import { Unpublished } from './Unpublished';
 
+/** Loaded for a set that waits for another owner. */
+const ConsentActions = lazy(() => importWithRetry(() => import('./ConsentActions')));
+
 /** A change set of the history; expanding it shows its changes and actions. */
 export function HistoryEntry({ set }: { set: ChangeSetDto }) {
   const author = set.publishedBy ?? set.author;
+  const isAwaited = set.state === 'scheduled' && set.consent?.state === 'pending';
   return (
     <Entry
       summary={
@@ -34,7 +40,9 @@ export function HistoryEntry({ set }: { set: ChangeSetDto }) {
             <span>{historySentence(set)}</span>
             <small>{showMoment(set.effectiveAt ?? set.createdAt)}</small>
           </span>
-          {set.state === 'scheduled' && <StatusPill tone="warning">Programado</StatusPill>}
+          {set.state === 'scheduled' && (
+            <StatusPill tone="warning">{isAwaited ? 'Falta aprobar' : 'Programado'}</StatusPill>
+          )}
           {set.state === 'reverted' && <StatusPill tone="quiet">Deshecho</StatusPill>}
           {set.state === 'conflict' && <StatusPill tone="brand">No se publicó</StatusPill>}
         </>
@@ -50,7 +58,15 @@ export function HistoryEntry({ set }: { set: ChangeSetDto }) {
           ))}
         </ul>
         {set.problem && <Note kind="warning">{set.problem}</Note>}
-        {(set.state === 'scheduled' || set.state === 'conflict') && <Unpublished key={set.effectiveAt} set={set} />}
+        {set.consent?.by && <p>Lo aprobó {set.consent.by}.</p>}
+        {isAwaited && (
+          <Suspense fallback={null}>
+            <ConsentActions set={set} />
+          </Suspense>
+        )}
+        {((set.state === 'scheduled' && !isAwaited) || set.state === 'conflict') && (
+          <Unpublished key={set.effectiveAt} set={set} />
+        )}
       </Body>
     </Entry>
   );
@@ -58,14 +74,21 @@ export function HistoryEntry({ set }: { set: ChangeSetDto }) {
 
 function Undo({ set }: { set: ChangeSetDto }) {
   const showToast = useToast();
+  const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
   const [revert, { error, isLoading }] = useRevertChangeSetMutation();
   const [asked, setAsked] = useState<{ confirmations: Confirmation[]; sentences: Record<number, string> }>();
   const undo = async (confirm?: boolean): Promise<string | undefined> => {
     if (isLoading) return undefined;
-    const { error: refused } = await revert({ id: set.id, revertChangeSetDto: { confirm } });
+    const { data, error: refused } = await withConfirmedIdentity(() =>
+      revert({ id: set.id, revertChangeSetDto: { confirm } }),
+    );
     if (!refused) {
       setAsked(undefined);
-      showToast({ kind: 'success', title: 'Deshecho', text: 'La tienda vuelve a mostrar lo de antes.' });
+      showToast(
+        data?.state === 'live'
+          ? { kind: 'success', title: 'Deshecho', text: 'La tienda vuelve a mostrar lo de antes.' }
+          : { kind: 'success', title: 'Falta la otra dueña', text: 'Le escribimos para que apruebe deshacerlo.' },
+      );
       return undefined;
     }
     const { confirmations } = detailsOf((refused as ApiError).body);
@@ -90,6 +113,7 @@ function Undo({ set }: { set: ChangeSetDto }) {
           </Note>
         )}
       </div>
+      {confirmDialog}
       {asked && (
         <ConfirmDialog
           confirmations={asked.confirmations}

@@ -62,6 +62,7 @@ export function Unpublished({ set }: { set: ChangeSetDto }) {
         </Row>
       )}
       <div role="alert">{problem && <Note kind="error">{problem}</Note>}</div>
+      {publishing.confirmDialog}
       {publishing.confirmations.length > 0 && (
         <ConfirmDialog
           confirmations={publishing.confirmations}

@@ -20,6 +20,10 @@ it.each([
     'Ana deshizo 2 datos: Mochila Milano, descripción, …',
   ],
   [{ ...set(455_000, 1), reverts: 'set-0' }, 'Ana deshizo 2 datos: Mochila Milano: $435.000 → otro, …'],
+  [
+    { ...set(1), state: 'scheduled' as const, consent: { state: 'pending' as const, by: null, isOwn: false } },
+    'Ana quiere cambiar Mochila Milano: $435.000 → otro',
+  ],
 ])('describes a published set', (published, sentence) => {
   expect(historySentence(published)).toBe(sentence);
 });

@@ -12,6 +12,8 @@ export function historySentence(set: ChangeSetDto): string {
   const [first] = changes;
   const [sentence = ''] = preview;
   const some = `${sentence.length > MAX_EXAMPLE ? sentence.slice(0, sentence.indexOf(':')) : sentence}, …`;
+  if (set.consent?.state === 'pending')
+    return `${author} quiere ${reverts ? 'deshacer' : 'cambiar'} ${changes.length > 1 ? `${changes.length} datos: ${some}` : sentence}`;
   if (changes.length > 1 && changes.every(isArrangement))
     return `${author} ${reverts ? 'deshizo un cambio en' : 'cambió'} los grupos y el orden del catálogo`;
   if (changes.length > 1 && !reverts && changes.every(isPrice))

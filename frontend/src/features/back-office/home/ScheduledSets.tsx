@@ -14,16 +14,28 @@ interface ScheduledSetsProps {
 
 /** The next sets that publish themselves, and those that could not be published; renders nothing without any. */
 export function ScheduledSets({ scheduled, stopped }: ScheduledSetsProps) {
+  const awaited = scheduled.filter(({ consent }) => consent?.state === 'pending');
+  const planned = scheduled.filter((set) => !awaited.includes(set));
   return (
     <>
       {stopped.length > 0 && (
         <Sets kind="warning" title="No se publicó" sets={stopped} words={({ problem }) => problem ?? CONFLICT} />
       )}
-      {scheduled.length > 0 && (
+      {awaited.length > 0 && (
+        <Sets
+          kind="warning"
+          title={awaited.some(({ consent }) => !consent!.isOwn) ? 'Falta tu aprobación' : 'Falta la otra dueña'}
+          sets={awaited}
+          words={({ effectiveAt, consent, publishedBy, author }) =>
+            `${consent!.isOwn ? '' : `Lo pidió ${publishedBy ?? author}. `}Sin respuesta se publica el ${showMoment(effectiveAt!)}`
+          }
+        />
+      )}
+      {planned.length > 0 && (
         <Sets
           kind="info"
           title="Programado"
-          sets={scheduled}
+          sets={planned}
           words={({ effectiveAt }) => `Se publica el ${showMoment(effectiveAt!)}`}
         />
       )}

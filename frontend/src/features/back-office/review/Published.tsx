@@ -11,10 +11,8 @@ export function Published({ set }: { set: ChangeSetDto }) {
   const isLive = set.state === 'live';
   return (
     <>
-      <Note kind="success" role="status">
-        <strong>
-          {isLive ? 'Publicado: ya se ve en la tienda.' : `Programado para el ${showMoment(set.effectiveAt!)}`}
-        </strong>
+      <Note kind={set.consent?.state === 'pending' ? 'info' : 'success'} role="status">
+        <strong>{resultOf(set)}</strong>
         <List>
           {set.preview.map((sentence) => (
             <li key={sentence}>{sentence}</li>
@@ -36,6 +34,13 @@ export function Published({ set }: { set: ChangeSetDto }) {
       </Row>
     </>
   );
+}
+
+function resultOf({ state, consent, effectiveAt }: ChangeSetDto): string {
+  if (state === 'live') return 'Publicado: ya se ve en la tienda.';
+  if (consent?.state === 'pending')
+    return `Falta la otra dueña: le escribimos para que lo apruebe. Si no responde, el ${showMoment(effectiveAt!)} se publica solo. Mientras tanto la tienda sigue como estaba.`;
+  return `Programado para el ${showMoment(effectiveAt!)}`;
 }
 
 /** Returns the shop page that shows the first change. */

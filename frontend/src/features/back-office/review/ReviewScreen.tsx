@@ -56,6 +56,7 @@ export default function ReviewScreen() {
           onSolved={publishing.solved}
         />
       ))}
+      {draft.problem && <Note kind="warning">{draft.problem}</Note>}
       <DraftCards draft={draft} problems={publishing.problems} />
       {consequences.length > 0 && (
         <Note kind="info">
@@ -66,6 +67,7 @@ export default function ReviewScreen() {
       )}
       <div role="alert">{publishing.failure && <Note kind="error">{publishing.failure}</Note>}</div>
       <PublishFoot publish={publishing.publish} pending={publishing.isPending || isSaving} />
+      {publishing.confirmDialog}
       {publishing.confirmations.length > 0 && (
         <ConfirmDialog
           confirmations={publishing.confirmations}

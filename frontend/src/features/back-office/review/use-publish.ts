@@ -8,6 +8,7 @@ import {
   usePublishChangeSetMutation,
 } from '../../../api/back-office.api';
 import { errorMessage } from '../../../shared/lib/error-message';
+import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { useDraftSet } from '../draft/use-draft-set';
 
@@ -16,6 +17,7 @@ export function usePublish(id: string | undefined) {
   const { send } = useDraftSet();
   const [call, { error, isLoading, reset }] = usePublishChangeSetMutation();
   useReauthOnForbidden(error);
+  const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
   const [done, setDone] = useState<ChangeSetDto>();
   const [conflicts, setConflicts] = useState<ConflictDto[]>([]);
   const [confirmations, setConfirmations] = useState<Confirmation[]>([]);
@@ -29,7 +31,9 @@ export function usePublish(id: string | undefined) {
     const unsent = await send();
     const { data, error: refused } = unsent
       ? { data: undefined, error: unsent }
-      : await call({ id, publishChangeSetDto: { at: at.current, confirm: confirm || undefined } });
+      : await withConfirmedIdentity(() =>
+          call({ id, publishChangeSetDto: { at: at.current, confirm: confirm || undefined } }),
+        );
     // Stays busy after publishing, so that a second press does nothing.
     busy.current = data !== undefined;
     if (data) setDone(data);
@@ -43,6 +47,8 @@ export function usePublish(id: string | undefined) {
   return {
     /** The set when it is live or scheduled. */
     done,
+    /** Asks for the password or a passkey; rendered by the caller. */
+    confirmDialog,
     conflicts,
     confirmations,
     /** Problems by index of the change. */

@@ -37,7 +37,12 @@ const GROUPS: readonly (readonly [string, readonly Datum[]])[] = [
     [
       ['bank.name', 'Banco', text],
       ['bank.type', 'Tipo de cuenta', choice(['Ahorros', 'Corriente'])],
-      ['bank.account', 'Número de cuenta', tel, { hint: 'Sin número no se ofrece pagar por transferencia' }],
+      [
+        'bank.account',
+        'Número de cuenta',
+        tel,
+        { hint: 'La otra dueña aprueba el cambio. Sin número no se ofrece pagar por transferencia' },
+      ],
       ['bank.holder', 'Titular', text],
     ],
   ],
@@ -67,7 +72,7 @@ const GROUPS: readonly (readonly [string, readonly Datum[]])[] = [
         'refunds.approvalAbove',
         'Aprueban dos personas, desde',
         whole,
-        { hint: 'En pesos. Por debajo, una dueña la hace de una vez' },
+        { hint: 'En pesos, entre todas las del pedido y las tuyas de un día. La otra dueña aprueba el cambio' },
       ],
     ],
   ],

@@ -122,7 +122,7 @@ function LoadedOrder({ order, isOwner, design, isStale }: LoadedOrderProps) {
           <ParcelPanel order={order} />
           <StaffNotes order={order} />
           <CustomerPanel order={order} />
-          <PaymentPanel order={order} />
+          <PaymentPanel order={order} isOwner={isOwner} />
           <RefundPanel order={order} isOwner={isOwner} />
           <HistoryPanel order={order} />
         </Side>

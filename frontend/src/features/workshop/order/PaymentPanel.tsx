@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import type { StaffOrderDto } from '../../../api/workshop.api';
 import { paymentMethodName } from '../../../domain/payment-methods';
 import { formatCop } from '../../../shared/lib/format-cop';
+import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { Button } from '../../../shared/ui/Button';
 import { InstalmentList } from '../../../shared/ui/InstalmentList';
 import { Note } from '../../../shared/ui/Note';
@@ -9,12 +10,14 @@ import { Facts, Panel, PanelTitle } from '../../../shared/ui/panel';
 import { SummaryLines } from '../../../shared/ui/SummaryLines';
 import { useCheckPayment } from '../use-check-payment';
 
+/** Loaded for the few orders whose account changed. */
+const WithdrawnAccount = lazy(() => importWithRetry(() => import('./WithdrawnAccount')));
+
 /** Payment method and amounts, with a check at the provider. */
-export function PaymentPanel({ order }: { order: StaffOrderDto }) {
+export function PaymentPanel({ order, isOwner }: { order: StaffOrderDto; isOwner: boolean }) {
   const titleId = useId();
   const { ask, answer, isAsking } = useCheckPayment();
-  const { paymentMethod, transactionId, reference, subtotal, discountCode, discountAmount, total, received } = order;
-  const { paid, refunded } = order;
+  const { reference, subtotal, discountCode, discountAmount, total, bankAccount } = order;
   const discount = discountAmount > 0 ? [{ label: `Descuento ${discountCode ?? ''}`, value: -discountAmount }] : [];
   return (
     <Panel aria-labelledby={titleId}>
@@ -24,39 +27,12 @@ export function PaymentPanel({ order }: { order: StaffOrderDto }) {
         total={{ label: 'Total', value: total }}
       />
       <InstalmentList instalments={order.instalments} />
-      <Facts>
-        {refunded > 0 && (
-          <div>
-            <dt>Pagado, devuelto y lo que queda</dt>
-            <dd>{`${formatCop(paid)} − ${formatCop(refunded)} = ${formatCop(paid - refunded)}`}</dd>
-          </div>
-        )}
-        <div>
-          <dt>Medio de pago</dt>
-          <dd>{paymentMethodName(paymentMethod)}</dd>
-        </div>
-        {received && (
-          <div>
-            <dt>Dinero recibido</dt>
-            <dd>
-              <span>{`${formatCop(received.amount)}, referencia `}</span>
-              <span translate="no">{received.reference}</span>
-            </dd>
-          </div>
-        )}
-        {transactionId && (
-          <div>
-            <dt>Transacción</dt>
-            <dd translate="no">{transactionId}</dd>
-          </div>
-        )}
-        {reference && (
-          <div>
-            <dt>Referencia</dt>
-            <dd translate="no">{reference}</dd>
-          </div>
-        )}
-      </Facts>
+      <PaymentFacts order={order} />
+      {bankAccount?.isWithdrawn && (order.status === 'pending_transfer' || order.balance > 0) && (
+        <Suspense fallback={null}>
+          <WithdrawnAccount order={order} isOwner={isOwner} />
+        </Suspense>
+      )}
       {reference && (
         <Button variant="secondary" size="s" pending={isAsking} onClick={() => void ask(reference)}>
           {isAsking ? 'Preguntando...' : 'Preguntar al proveedor'}
@@ -64,5 +40,52 @@ export function PaymentPanel({ order }: { order: StaffOrderDto }) {
       )}
       <div role="status">{answer && <Note kind={answer.kind}>{answer.text}</Note>}</div>
     </Panel>
+  );
+}
+
+function PaymentFacts({ order }: { order: StaffOrderDto }) {
+  const { paymentMethod, transactionId, reference, received, paid, refunded, bankAccount } = order;
+  return (
+    <Facts>
+      {refunded > 0 && (
+        <div>
+          <dt>Pagado, devuelto y lo que queda</dt>
+          <dd>{`${formatCop(paid)} − ${formatCop(refunded)} = ${formatCop(paid - refunded)}`}</dd>
+        </div>
+      )}
+      <div>
+        <dt>Medio de pago</dt>
+        <dd>{paymentMethodName(paymentMethod)}</dd>
+      </div>
+      {received && (
+        <div>
+          <dt>Dinero recibido</dt>
+          <dd>
+            <span>{`${formatCop(received.amount)}, referencia `}</span>
+            <span translate="no">{received.reference}</span>
+          </dd>
+        </div>
+      )}
+      {bankAccount && (
+        <div>
+          <dt>Cuenta que vio la familia</dt>
+          <dd translate="no">
+            {`${bankAccount.bank}, ${bankAccount.type.toLowerCase()} ${bankAccount.number}, ${bankAccount.holder}`}
+          </dd>
+        </div>
+      )}
+      {transactionId && (
+        <div>
+          <dt>Transacción</dt>
+          <dd translate="no">{transactionId}</dd>
+        </div>
+      )}
+      {reference && (
+        <div>
+          <dt>Referencia</dt>
+          <dd translate="no">{reference}</dd>
+        </div>
+      )}
+    </Facts>
   );
 }

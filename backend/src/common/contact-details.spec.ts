@@ -1,0 +1,20 @@
+import { contactDetailsIn } from './contact-details.js';
+
+describe(contactDetailsIn, () => {
+  it.each([
+    ['Nequi 300 123 4567', ['3001234567']],
+    ['Nequi 3 0 0·123-45.67', ['3001234567']],
+    ['Cuenta ０００-１２３４５６-７８', ['00012345678']],
+    ['Paga a la cuenta (604) 555 12 34 o escribe a ana@example.com', ['6045551234', 'ana@example.com']],
+    ['Mira wa.me/57311 y https://x.co/a', ['wa.me/57311', 'https://x.co/a']],
+    ['$3001234567', ['3001234567']],
+    ['$300.123.456.789', ['300123456789']],
+  ])('are in %j: %j', (text, details) => expect(contactDetailsIn(text)).toEqual(details));
+
+  it.each([
+    'Desde $1.200.000 y hasta $ 450.000.',
+    'Entre 15 y 20 días hábiles, de 9:00 a 18:00.',
+    'Bogotá, D.C., Cra. 7 # 12-34',
+    'Dos bolsos. Tres tallas.',
+  ])('are not in %j', (text) => expect(contactDetailsIn(text)).toEqual([]));
+});
