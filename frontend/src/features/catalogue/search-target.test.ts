@@ -61,6 +61,24 @@ describe('searchTarget', () => {
     expect(target(text)).toBe(category(name));
   });
 
+  it.each([
+    'portadocumentos',
+    'porta documentos',
+    'chupo',
+    'tetero',
+    'morral',
+    'niña',
+    'regalo',
+    'llavero',
+    'baby shower',
+  ])('searches for %j instead of opening a category', (text) => {
+    expect(target(text)).toBe(search(text));
+  });
+
+  it('opens the category of a longer text that names it', () => {
+    expect(target('pañalera de papá')).toBe(category('pañalera'));
+  });
+
   it('resolves categories before the products are loaded', () => {
     expect(searchTarget('mochila milano', [])).toBe(category('mochila'));
   });

@@ -23,8 +23,13 @@ export function searchTarget(input: string, productNames: readonly string[]): st
   const category = categoryNamed(text);
   if (category) return catalogueUrl({ category });
   if (asksForKit(text) || productNames.some((name) => isNamedBy(name, text))) return catalogueUrl({ search: text });
-  const keyword = categoryHinted(text);
+  const keyword = isPieceOfKit(text) ? undefined : categoryHinted(text);
   return catalogueUrl(keyword ? { category: keyword } : { search: text });
+}
+
+/** The owner's keyword 'porta' means lunch bags; this piece is sold in the kit, whose names are not among those of products. */
+function isPieceOfKit(text: string): boolean {
+  return /porta ?documento/.test(foldText(text));
 }
 
 function categoryNamed(text: string): string | undefined {

@@ -1,14 +1,17 @@
 import { foldText } from '../../shared/lib/fold-text';
+import { KIT_WORDS, OTHER_WORDS, SPLIT_NAMES } from './search-synonyms';
 
-const STOP_WORDS = new Set('a al con de del e el en la las los mi para por un una y'.split(' '));
+const STOP_WORDS = new Set(
+  'a al con de del e el en la las los mi para por un una y hija hijo mama nena nene nina nino papa'.split(' '),
+);
 const SHORTEST_SINGULAR = 3;
 
-/** Returns true when each meaningful word of the query occurs in one of the texts, in its singular or plural. */
+/** Returns true when each meaningful word of the query, or another word for it, occurs in one of the texts, in its singular or plural. */
 export function matches(texts: readonly string[], query: string): boolean {
   const haystack = foldText(texts.join('\n'));
   const words = meaningfulWords(query).filter((word) => word.length > 1);
   if (words.length === 0) return haystack.includes(foldText(query));
-  return words.every((word) => singulars(word).some((form) => haystack.includes(form)));
+  return words.every((word) => meanings(word).some((form) => haystack.includes(form)));
 }
 
 /** Returns true when each meaningful word of the query is a whole word of the name, in its singular or plural. */
@@ -17,9 +20,6 @@ export function isNamedBy(name: string, query: string): boolean {
   const words = meaningfulWords(query);
   return words.length > 0 && words.every((word) => singulars(word).some((form) => named.includes(form)));
 }
-
-/** Keywords of the kit, besides the names of its pieces. */
-const KIT_WORDS = ['kit', 'combo', 'conjunto', 'juego', 'set', 'lujo'];
 
 /** Returns true when a text matches the kit; `kitOnly` lists the names of pieces that are sold only in it. */
 export function asksForKit(text: string, kitOnly: readonly string[] = []): boolean {
@@ -34,6 +34,11 @@ export function singulars(word: string): string[] {
   );
 }
 
+/** The word and its singulars, with other words for them. */
+function meanings(word: string): string[] {
+  return singulars(word).flatMap((form) => [form, ...(OTHER_WORDS.get(form) ?? [])]);
+}
+
 function meaningfulWords(query: string): string[] {
   const words = wordsOf(query);
   const meaningful = words.filter((word) => !STOP_WORDS.has(word));
@@ -41,5 +46,9 @@ function meaningfulWords(query: string): string[] {
 }
 
 function wordsOf(text: string): string[] {
-  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    foldText(text)
+      .replace(SPLIT_NAMES, '$1$2')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }

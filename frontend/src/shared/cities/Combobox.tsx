@@ -66,6 +66,8 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
         <Control
           {...control}
           name={name}
+          data-shown={shown}
+          data-value={shown && field.value}
           autoComplete={autoComplete}
           enterKeyHint="next"
           required
