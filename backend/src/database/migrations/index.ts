@@ -72,6 +72,7 @@ import { MarkPhotosThatLeft1790000071100 } from './1790000071100-mark-photos-tha
 import { ShortenPendingSearches1790000071200 } from './1790000071200-shorten-pending-searches.js';
 import { IndexOrdersToMake1790000071300 } from './1790000071300-index-orders-to-make.js';
 import { PagePicturesByMillisecond1790000071400 } from './1790000071400-page-pictures-by-millisecond.js';
+import { TidySearchTexts1790000081000 } from './1790000081000-tidy-search-texts.js';
 import type { MigrationInterface } from 'typeorm';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -150,4 +151,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ShortenPendingSearches1790000071200,
   IndexOrdersToMake1790000071300,
   PagePicturesByMillisecond1790000071400,
+  TidySearchTexts1790000081000,
 ];

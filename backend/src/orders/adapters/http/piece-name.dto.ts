@@ -1,6 +1,6 @@
 import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { Email } from '../../../common/http/email.js';
-import { Letters, TextLine } from '../../../common/http/text-fields.js';
+import { CodeLine, Letters } from '../../../common/http/text-fields.js';
 import { nameablePieces } from '../../domain/later-name.js';
 import type { Order } from '../../domain/order.js';
 
@@ -17,7 +17,7 @@ export class NamePieceDto {
   @MaxLength(20, NUMBER)
   @IsNotEmpty(NUMBER)
   @IsString(NUMBER)
-  @TextLine()
+  @CodeLine()
   orderNumber!: string;
 
   /**

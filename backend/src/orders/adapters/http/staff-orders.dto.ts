@@ -1,7 +1,7 @@
 import { Transform, Type } from 'class-transformer';
 import { IsDate, IsIn, IsOptional, IsString, MaxLength, MinDate } from 'class-validator';
 import { ApiProperty } from '../../../common/http/api-docs.js';
-import { TextLine } from '../../../common/http/text-fields.js';
+import { CodeLine } from '../../../common/http/text-fields.js';
 import { cursorOf, PageCursor, PageLimit } from '../../../common/http/page-query.js';
 import type { OrderPage } from '../../application/order-reader.js';
 import { DUE, type Due } from '../../domain/due.js';
@@ -45,7 +45,7 @@ export class ListOrdersQueryDto {
   @IsOptional()
   @MaxLength(200, { message: 'El texto puede tener máximo 200 caracteres' })
   @IsString({ message: 'Debe ser un texto' })
-  @TextLine()
+  @CodeLine()
   search?: string;
 
   /**

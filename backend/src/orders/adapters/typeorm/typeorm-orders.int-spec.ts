@@ -1,3 +1,4 @@
+import { TidySearchTexts1790000081000 } from '../../../database/migrations/1790000081000-tidy-search-texts.js';
 import { aCardPayment, aCustomer, aPurchase, anOrderLine } from '../../../../test/builders/purchase.builder.js';
 import { aPersonalisation } from '../../../../test/builders/cart.builder.js';
 import { itKeepsClaims } from '../../../../test/contracts/order-claims.contract.js';
@@ -102,6 +103,32 @@ describe('orders in PostgreSQL', () => {
     expect(await numbers('573115557788', ['camila.ficha@example.com'], 2)).toEqual([third, second]);
     expect(await numbers(null, [])).toEqual([]);
     expect(await numbers('7788', [])).toEqual([]);
+  });
+
+  it('keeps the phone of another country apart from the Colombian one with the same digits', async () => {
+    const phones = ['+1 311 555 9900', '311 555 9900', '00297 560 4321', '2975604321'];
+    const placed = phones.map((phone, index) =>
+      anOrder({ purchase: aPurchase({ customer: aCustomer({ phone, email: 'nadie@example.com' }) }) }, 70 + index),
+    );
+    for (const order of placed) await orders.add(order);
+    const [american, colombian, aruban, withoutCode] = placed.map(({ id }) => id);
+    const ofContact = async (phone: string) => (await orders.ofContact({ phone, emails: [] }, 5)).map(({ id }) => id);
+    const found = async (search: string) => (await orders.list({ search, limit: 9 })).map(({ id }) => id);
+    expect(await ofContact('13115559900')).toEqual([american]);
+    expect(await ofContact('573115559900')).toEqual([colombian]);
+    expect(await ofContact('2975604321')).toEqual([aruban]);
+    expect(await found('+1 (311) 555-9900')).toEqual([american]);
+    expect(await found('311 555 9900')).toEqual([colombian]);
+    expect(await found('+297 560 4321')).toEqual([aruban]);
+    expect(await found('0057 297 560 4321')).toEqual([withoutCode]);
+  });
+
+  it('finds a name whatever its apostrophe, dash, accents and invisible characters', async () => {
+    const name = 'Zo\u00adraida O\u2019Neill\u2013Ruiz';
+    const order = anOrder({ purchase: aPurchase({ customer: aCustomer({ name, email: 'zo@example.com' }) }) }, 75);
+    await orders.add(order);
+    for (const search of ['zoraida', 'Zoraida O\u00b4Neill', "o'neill-ruiz", 'O\u2018NEILL\u2011RUIZ'])
+      expect((await orders.list({ search, limit: 9 })).map(({ id }) => id)).toEqual([order.id]);
   });
 
   it('sums up received money: each transfer once, also when its amount was corrected, and no voided payments', async () => {
@@ -442,6 +469,18 @@ describe('orders in PostgreSQL', () => {
     for (const search of [guide, '399 000 1112', '316 888 77', '8887766', '316 888', '3168887766'])
       expect(await found(search)).toEqual([sent.id]);
     expect(await found('316 888 7767')).toEqual([]);
+  });
+
+  it('finds an order of an earlier release by its name without the invisible characters in it', async () => {
+    const order = anOrder({ purchase: aPurchase({ customer: aCustomer({ name: 'Quintiliana' }) }) }, 76);
+    await orders.add(order);
+    const stored = 'quin\u00ADtiliana\u202C o\u2019neill\u2013ruiz';
+    await database.dataSource.query('UPDATE shop_order SET search_text = $2 WHERE id = $1', [order.id, stored]);
+    const found = async (search: string) => (await orders.list({ search, limit: 9 })).map(({ id }) => id);
+    expect(await found('quintiliana')).toEqual([]);
+    const runner = database.dataSource.createQueryRunner();
+    await new TidySearchTexts1790000081000().up(runner).finally(() => runner.release());
+    expect(await found("Quintiliana O'Neill-Ruiz")).toEqual([order.id]);
   });
 
   it('finds the orders of a whole email alone, and of part of an email all that contain it', async () => {
