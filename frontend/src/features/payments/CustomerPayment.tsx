@@ -1,7 +1,7 @@
 import { FormikProvider } from 'formik';
 import { styled } from 'styled-components';
 import { isEmail } from '../../domain/field-rules';
-import { isPhone, WRONG_PHONE } from '../../domain/phone';
+import { phoneProblem } from '../../domain/phone';
 import { useShopForm } from '../../shared/lib/use-shop-form';
 import { FormField } from '../../shared/ui/FormField';
 import { CardPayment, type CardPaymentProps } from './CardPayment';
@@ -32,10 +32,11 @@ export function CustomerPayment(props: Omit<CardPaymentProps, 'customer' | 'onIn
 }
 
 function errorsIn({ email, name, phone }: Customer): Partial<Customer> {
+  const wrongPhone = phone.trim() ? phoneProblem(phone) : 'Por favor ingresa tu teléfono';
   return {
     ...(!isEmail(email.trim()) && { email: 'Por favor ingresa tu correo electrónico' }),
     ...(!name.trim() && { name: 'Por favor ingresa tu nombre completo' }),
-    ...(!isPhone(phone) && { phone: phone.trim() ? WRONG_PHONE : 'Por favor ingresa tu teléfono' }),
+    ...(wrongPhone && { phone: wrongPhone }),
   };
 }
 

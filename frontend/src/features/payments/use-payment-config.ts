@@ -5,6 +5,7 @@ import {
   type WidgetConfigDto,
   type WidgetConfigRequestDto,
 } from '../../api/payments.api';
+import { phoneNumberOf } from '../../domain/phone';
 import { useSettled } from '../../shared/lib/use-settled';
 import { paymentReference } from './payment-reference';
 
@@ -105,8 +106,6 @@ export function usePaymentConfig(payment: PaymentInput | null) {
 }
 
 const COLOMBIA = '+57';
-/** Ten national digits with or without the country code; separators are removed before. */
-const NATIONAL = /^(?:(?:\+|00)?57)?(\d{10})$/;
 
 /** Builds the request that signs a payment. */
 function toConfigRequest(payment: PaymentInput, reference: string): WidgetConfigRequestDto {
@@ -144,7 +143,8 @@ function toAddress(customer: PayingCustomer, phone: string) {
 
 /** Splits prefix and number for the provider. The prefix of foreign numbers is null, because its length is unknown. */
 function splitPhone(phone: string): { number: string; prefix: string | null } {
-  const compact = phone.replace(/[\s().-]/g, '');
-  const [, national] = NATIONAL.exec(compact) ?? [];
-  return national ? { number: national, prefix: COLOMBIA } : { number: compact, prefix: null };
+  const number = phoneNumberOf(phone) ?? phone;
+  return number.startsWith(COLOMBIA)
+    ? { number: number.slice(COLOMBIA.length), prefix: COLOMBIA }
+    : { number, prefix: null };
 }

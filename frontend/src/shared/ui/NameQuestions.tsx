@@ -4,6 +4,7 @@ import { fieldErrors, serverMessage } from '../../api/api-error';
 import { useGetPricingQuery } from '../../api/catalogue.api';
 import { type NameablePieceDto, useNamePieceMutation } from '../../api/orders.api';
 import { nameProblem } from '../../domain/piece-problems';
+import { tidyLetters } from '../../domain/tidy-text';
 import { useShopForm } from '../lib/use-shop-form';
 import { Button } from './Button';
 import { CountedField } from './CountedField';
@@ -92,7 +93,7 @@ function AskName({ orderNumber, email, piece, onNamed }: AskNameProps) {
           </Button>
         </NameShown>
       )}
-      <Saved role="status">{!isEditing && form.values.name.trim() === name && `Guardamos «${name}».`}</Saved>
+      <Saved role="status">{!isEditing && tidyLetters(form.values.name) === name && `Guardamos «${name}».`}</Saved>
     </div>
   );
 }
