@@ -26,6 +26,8 @@ export interface CardPaymentData {
   incomplete: string;
   /** Called when the button is pressed while data are missing; shows the first problem. */
   onIncomplete: () => void;
+  /** Called with the server's message of each invalid field; before a press the focus stays where it is. */
+  onRefused: (fields: Record<string, string>, isPressed: boolean) => void;
 }
 
 interface CheckoutFormProps {
@@ -50,7 +52,12 @@ export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfe
   // The workshop confirms an order that a discount code made free, as it confirms a transfer.
   const isFree = cart.finalTotal === 0;
   const way = isFree ? 'transfer' : chosenWay;
-  const data = { customer, incomplete: hasData ? NO_CONSENT : NO_DATA, onIncomplete: showFirstError };
+  const data = {
+    customer,
+    incomplete: hasData ? NO_CONSENT : NO_DATA,
+    onIncomplete: showFirstError,
+    onRefused: refuse,
+  };
   return (
     <FormikProvider value={form}>
       <Form {...attributes} aria-label="Datos y pago">
@@ -71,7 +78,6 @@ export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfe
                 cart={cart}
                 sessionId={sessionId}
                 instalments={isFree ? 1 : instalments}
-                onRefused={refuse}
                 onOrder={onTransfer}
               />
             ) : (

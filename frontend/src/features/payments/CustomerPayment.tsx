@@ -11,8 +11,13 @@ type Customer = { email: string; name: string; phone: string };
 const EMPTY_CUSTOMER: Customer = { email: '', name: '', phone: '' };
 
 /** Card payment with its own customer fields, for pages without a checkout. */
-export function CustomerPayment(props: Omit<CardPaymentProps, 'customer' | 'onIncomplete' | 'incomplete'>) {
-  const { form, attributes, errors, submit } = useShopForm<Customer>({ initialValues: EMPTY_CUSTOMER, errorsIn });
+export function CustomerPayment(
+  props: Omit<CardPaymentProps, 'customer' | 'onIncomplete' | 'onRefused' | 'incomplete'>,
+) {
+  const { form, attributes, errors, submit, showRefused, markRefused } = useShopForm<Customer>({
+    initialValues: EMPTY_CUSTOMER,
+    errorsIn,
+  });
   const isComplete = Object.keys(errors).length === 0;
   return (
     <FormikProvider value={form}>
@@ -26,6 +31,7 @@ export function CustomerPayment(props: Omit<CardPaymentProps, 'customer' | 'onIn
         customer={isComplete ? toCustomer(form.values) : null}
         incomplete="Completa tus datos para activar el pago."
         onIncomplete={submit}
+        onRefused={(fields, isPressed) => (isPressed ? showRefused : markRefused)(fields)}
       />
     </FormikProvider>
   );

@@ -64,14 +64,17 @@ interface PendingRequest {
 
 /**
  * Signed config of the current payment. It is requested as soon as the data are complete and settled, so that errors
- * appear early, and again for each press, so that an opened config is never older than the press.
+ * appear early, and again for each press, so that an opened config is never older than the press. `onRefused` is called with
+ * the fields of an early request that the server refused.
  */
-export function usePaymentConfig(payment: PaymentInput | null) {
+export function usePaymentConfig(payment: PaymentInput | null, onRefused?: (fields: Record<string, string>) => void) {
   const [send] = useCreateWidgetConfigMutation();
   const [received, setReceived] = useState<{ key: string } & ConfigAnswer>();
   const pending = useRef<PendingRequest>(undefined);
   const key = payment && JSON.stringify(payment);
   const settledKey = useSettled(key, SETTLED_MS);
+  const newest = useRef(key);
+  useEffect(() => void (newest.current = key), [key]);
 
   const request = async (wanted: PaymentInput, wantedKey: string): Promise<ConfigAnswer> => {
     const reference = paymentReference(wanted.session);
@@ -94,11 +97,14 @@ export function usePaymentConfig(payment: PaymentInput | null) {
     return answer;
   };
 
-  const requestEarly = useEffectEvent(() => {
-    if (payment && received?.key !== key) void requestConfig(payment);
+  const requestEarly = useEffectEvent(async () => {
+    if (!payment || received?.key === key) return;
+    const refused = refusedFields((await requestConfig(payment)).error);
+    // Later input is judged by its own request.
+    if (refused && key === newest.current) onRefused?.(refused);
   });
   useEffect(() => {
-    if (settledKey) requestEarly();
+    if (settledKey) void requestEarly();
   }, [settledKey]);
 
   const answer = received?.key === key ? received : undefined;
@@ -106,6 +112,26 @@ export function usePaymentConfig(payment: PaymentInput | null) {
 }
 
 const COLOMBIA = '+57';
+
+/** The form's names of the fields of the request. */
+const FIELDS: Readonly<Record<string, string>> = {
+  'customer_data.email': 'email',
+  'customer_data.full_name': 'name',
+  'customer_data.phone_number': 'phone',
+  'customer_data.phone_number_prefix': 'phone',
+  'shipping_address.address_line_1': 'address',
+  'shipping_address.city': 'city',
+  'shipping_address.region': 'department',
+  'shipping_address.postal_code': 'postalCode',
+  'shipping_address.phone_number': 'phone',
+  dataConsent: 'dataConsent',
+};
+
+/** The server's messages by the form's fields; undefined for an error about none of them. */
+export function refusedFields(error: ApiError | undefined): Record<string, string> | undefined {
+  const own = Object.entries(error?.fields ?? {}).filter(([field]) => field in FIELDS);
+  return own.length > 0 ? Object.fromEntries(own.map(([field, message]) => [FIELDS[field]!, message])) : undefined;
+}
 
 /** Builds the request that signs a payment. */
 function toConfigRequest(payment: PaymentInput, reference: string): WidgetConfigRequestDto {
