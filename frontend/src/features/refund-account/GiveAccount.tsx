@@ -53,7 +53,7 @@ export function GiveAccount({ token }: { token: string }) {
     send: async (values) => {
       setFailure(undefined);
       const { error } = await give({ giveAccountDto: { token, ...values } });
-      return error && fail(error);
+      return error && fail(error, values);
     },
   });
   if (badLink) return <LinkProblem title="Este enlace no sirve" error={badLink} onRetry={open} />;

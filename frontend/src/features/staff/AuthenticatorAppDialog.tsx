@@ -27,10 +27,10 @@ export function AuthenticatorAppDialog({ app, onAdded, onClose }: AuthenticatorA
   const { form, attributes } = useShopForm({
     initialValues: { code: '' },
     errorsIn: (values) => schemaErrors(schema, values),
-    send: async ({ code }) => {
+    send: async (values) => {
       setFailure(undefined);
-      const { data, error } = await confirm({ confirmAuthenticatorAppDto: { secret: app.secret, code: code.trim() } });
-      if (error) return fail(error);
+      const { data, error } = await confirm({ confirmAuthenticatorAppDto: { secret: app.secret, code: values.code } });
+      if (error) return fail(error, values);
       onAdded(data.recoveryCodes);
       return undefined;
     },
