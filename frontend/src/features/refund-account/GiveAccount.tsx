@@ -11,6 +11,7 @@ import {
 import { dayAndMonth } from '../../domain/day-and-month';
 import { ACCOUNT_TYPES, DOCUMENT_TYPES } from '../../domain/refund-account-words';
 import { formatCop } from '../../shared/lib/format-cop';
+import { tidyCode } from '../../domain/tidy-text';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import { useFormFailure } from '../../shared/lib/use-form-failure';
 import { useShopForm } from '../../shared/lib/use-shop-form';
@@ -24,7 +25,7 @@ import { SubmitButton } from '../../shared/ui/SubmitButton';
 
 type Values = Omit<GiveAccountDto, 'token'>;
 
-const digits = (text: string) => text.replace(/[\s.-]/g, '');
+const digits = (text: string) => tidyCode(text).replace(/[\s.-]/g, '');
 
 const schema = object({
   bank: string().trim().required('Escribe el banco').max(60, 'El banco puede tener máximo 60 caracteres'),

@@ -1,7 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { useFormFailure } from './use-form-failure';
 
-const error = (fields: Record<string, string>) => ({ status: 400, code: 'request.invalid', message: 'Revisa.', fields });
+const error = (fields: Record<string, string>) => ({
+  status: 400,
+  code: 'request.invalid',
+  message: 'Revisa.',
+  fields,
+});
 
 function refused(fields: Record<string, string>, values: object) {
   const { result } = renderHook(() => useFormFailure());
