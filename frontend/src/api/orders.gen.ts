@@ -164,7 +164,7 @@ export type ListOrdersApiArg = {
   limit?: number;
   /** In number, name, email, phone, transaction, guide or a name to embroider, or a whole reference; case, accents and the grouping of a
     phone's digits do not matter. Without three letters or digits in a row, only the newest 2,000 orders are searched. A whole
-    order number, transaction id or reference finds that order alone, a whole phone (with or without 57) or email the orders that have it. */
+    order number, transaction id or reference finds that order alone, a whole phone (of Colombia with or without 57, of others with `+` or `00`) or email the orders that have it. */
   search?: string;
   /** Placed at this moment or later. */
   from?: string;
@@ -209,7 +209,7 @@ export type ExportOrdersApiArg = {
   limit?: number;
   /** In number, name, email, phone, transaction, guide or a name to embroider, or a whole reference; case, accents and the grouping of a
     phone's digits do not matter. Without three letters or digits in a row, only the newest 2,000 orders are searched. A whole
-    order number, transaction id or reference finds that order alone, a whole phone (with or without 57) or email the orders that have it. */
+    order number, transaction id or reference finds that order alone, a whole phone (of Colombia with or without 57, of others with `+` or `00`) or email the orders that have it. */
   search?: string;
   /** Placed at this moment or later. */
   from?: string;
@@ -678,7 +678,7 @@ export type CustomerDto = {
   postalCode?: string | null;
   /** At most 160 characters. */
   name: string;
-  /** As typed, at most 30 characters. */
+  /** As typed, at most 30 characters: 10 digits of Colombia, or of another country with `+` or `00` and its code. */
   phone: string;
   /** At most 200 characters. */
   address: string;
@@ -720,7 +720,7 @@ export type CorrectOwnOrderDto = {
   orderNumber: string;
   /** `version` of the data that the caller saw. The call is refused when they differ by now. */
   version: string;
-  /** At most 30 characters. */
+  /** At most 30 characters: 10 digits of Colombia, or of another country with `+` or `00` and its code. */
   phone?: string;
   /** The whole new address. */
   shipping?: CorrectedShippingDto;
@@ -858,7 +858,7 @@ export type CustomerNoteDto = {
 export type CorrectOrderDto = {
   /** `version` of the data that the caller saw. The call is refused when they differ by now. */
   version: string;
-  /** At most 30 characters. */
+  /** At most 30 characters: 10 digits of Colombia, or of another country with `+` or `00` and its code. */
   phone?: string;
   /** The whole new address. */
   shipping?: CorrectedShippingDto;

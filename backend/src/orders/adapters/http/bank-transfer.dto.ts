@@ -44,7 +44,7 @@ export class CustomerDto {
   email!: string;
 
   /**
-   * As typed, at most 30 characters.
+   * As typed, at most 30 characters: 10 digits of Colombia, or of another country with `+` or `00` and its code.
    * @example "300 123 4567"
    */
   @IsPhone()

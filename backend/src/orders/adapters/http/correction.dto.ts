@@ -87,7 +87,7 @@ export class CorrectOrderDto {
   version!: string;
 
   /**
-   * At most 30 characters.
+   * At most 30 characters: 10 digits of Colombia, or of another country with `+` or `00` and its code.
    * @example "300 123 4567"
    */
   @IsOptional()

@@ -39,7 +39,7 @@ export class ListOrdersQueryDto {
   /**
    * In number, name, email, phone, transaction, guide or a name to embroider, or a whole reference; case, accents and the grouping of a
    * phone's digits do not matter. Without three letters or digits in a row, only the newest 2,000 orders are searched. A whole
-   * order number, transaction id or reference finds that order alone, a whole phone (with or without 57) or email the orders that have it.
+   * order number, transaction id or reference finds that order alone, a whole phone (of Colombia with or without 57, of others with `+` or `00`) or email the orders that have it.
    * @example "laura"
    */
   @IsOptional()

@@ -30,7 +30,7 @@ export class PayerDto {
   full_name!: string;
 
   /**
-   * As typed, at most 30 characters.
+   * As typed, at most 30 characters: 10 digits of Colombia, or of another country with `+` or `00` and its code.
    * @example "3001234567"
    */
   @IsOptional()
