@@ -1,4 +1,3 @@
-import { TidySearchTexts1790000081000 } from '../../../database/migrations/1790000081000-tidy-search-texts.js';
 import { aCardPayment, aCustomer, aPurchase, anOrderLine } from '../../../../test/builders/purchase.builder.js';
 import { aPersonalisation } from '../../../../test/builders/cart.builder.js';
 import { itKeepsClaims } from '../../../../test/contracts/order-claims.contract.js';
@@ -469,18 +468,6 @@ describe('orders in PostgreSQL', () => {
     for (const search of [guide, '399 000 1112', '316 888 77', '8887766', '316 888', '3168887766'])
       expect(await found(search)).toEqual([sent.id]);
     expect(await found('316 888 7767')).toEqual([]);
-  });
-
-  it('finds an order of an earlier release by its name without the invisible characters in it', async () => {
-    const order = anOrder({ purchase: aPurchase({ customer: aCustomer({ name: 'Quintiliana' }) }) }, 76);
-    await orders.add(order);
-    const stored = 'quin\u00ADtiliana\u202C o\u2019neill\u2013ruiz';
-    await database.dataSource.query('UPDATE shop_order SET search_text = $2 WHERE id = $1', [order.id, stored]);
-    const found = async (search: string) => (await orders.list({ search, limit: 9 })).map(({ id }) => id);
-    expect(await found('quintiliana')).toEqual([]);
-    const runner = database.dataSource.createQueryRunner();
-    await new TidySearchTexts1790000081000().up(runner).finally(() => runner.release());
-    expect(await found("Quintiliana O'Neill-Ruiz")).toEqual([order.id]);
   });
 
   it('finds the orders of a whole email alone, and of part of an email all that contain it', async () => {
