@@ -1,5 +1,6 @@
 import request from 'supertest';
 import type { OrderPageDto, StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
+import { anAddition } from './builders/cart-request.builder.js';
 import { OrderingShop } from './support/ordering-shop.js';
 import { newcomer, PASSWORD } from './support/shopper.js';
 
@@ -74,6 +75,19 @@ describe('typed texts', () => {
     expect((await agent.get('/api/account').expect(200)).body).toMatchObject({
       name: "María D'Angelo",
       phone: '+34612345678',
+    });
+  });
+
+  it.each([
+    ['So\u200bfía', 'Sofía'],
+    ['So\u202efía', 'Sofía'],
+    ['Sofía\u00a0Paz', 'Sofía Paz'],
+    ['O\u2018Neill', "O'Neill"],
+    ['Ana\u2013María', 'Ana-María'],
+  ])('to embroider are folded: %j', async (personalization, stitched) => {
+    const body = anAddition({ sessionId: crypto.randomUUID(), personalization });
+    expect((await orders.api().post('/api/cart').send(body).expect(201)).body).toMatchObject({
+      personalization: stitched,
     });
   });
 });

@@ -1,5 +1,5 @@
 import type { TestContext, ValidationError } from 'yup';
-import { phoneProblem } from './phone';
+import { phoneNumberOf } from './phone';
 import { tidyCode } from './tidy-text';
 
 /** The server's rule: before the `@` words of ASCII without quotes between full stops, after it a domain whose ending is no number. */
@@ -13,6 +13,15 @@ const MAX_LENGTH = 254;
 export function isEmail(text: string): boolean {
   const email = tidyCode(text);
   return email.length <= MAX_LENGTH && EMAIL.test(email);
+}
+
+const WRONG_PHONE = 'Escribe un teléfono de 10 dígitos, por ejemplo 300 123 4567';
+const WRONG_FOREIGN_PHONE = 'Revisa el teléfono: después del + van el código del país y el número completo';
+
+/** One sentence about a text that is no phone number; undefined for one that is. */
+export function phoneProblem(text: string): string | undefined {
+  if (phoneNumberOf(text)) return undefined;
+  return /^(?:\+|00)(?!57)/.test(tidyCode(text)) ? WRONG_FOREIGN_PHONE : WRONG_PHONE;
 }
 
 /** A phone number, for yup's `test`; an empty text is left to `required`. */

@@ -4,9 +4,6 @@ import { tidyCode } from './tidy-text';
 const NATIONAL = /^(?:\+?57)?(\d{10})$/;
 const INTERNATIONAL = /^\+(?!57)[1-9]\d{7,14}$/;
 
-const WRONG_PHONE = 'Escribe un teléfono de 10 dígitos, por ejemplo 300 123 4567';
-const WRONG_FOREIGN_PHONE = 'Revisa el teléfono: después del + van el código del país y el número completo';
-
 /**
  * The number as `+573001234567`, regardless of separators; undefined when it is invalid. A number that begins with `+` or `00`
  * keeps its country, any other is Colombian. The server's rule, tested with `docs/tidy-cases.json`.
@@ -20,12 +17,6 @@ export function phoneNumberOf(text: string): string | undefined {
   const national = NATIONAL.exec(number)?.[1];
   if (national) return `+57${national}`;
   return INTERNATIONAL.test(number) ? number : undefined;
-}
-
-/** One sentence about a text that is no phone number; undefined for one that is. */
-export function phoneProblem(text: string): string | undefined {
-  if (phoneNumberOf(text)) return undefined;
-  return /^(?:\+|00)(?!57)/.test(tidyCode(text)) ? WRONG_FOREIGN_PHONE : WRONG_PHONE;
 }
 
 /** Formats a Colombian number as `+57 300 123 4567`; other numbers are unchanged. */

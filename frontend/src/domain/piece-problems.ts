@@ -1,7 +1,7 @@
 import type { PricingDto } from '../api/catalogue.api';
 import { needsText } from './add-ons';
 import { countLetters, lettersOf } from './count-letters';
-import { tidyLetters } from './tidy-text';
+import { foldLetters, tidyLetters } from './tidy-text';
 
 /** A text field of a piece that can be invalid. */
 export type PieceField = 'name' | 'request' | 'keychainText';
@@ -89,7 +89,8 @@ const MAX_NAMED = 3;
 export function stitchingProblem(typed: string): string | undefined {
   const text = tidyLetters(typed);
   if (text === '' || STITCHABLE.test(text)) return undefined;
-  const invalid = lettersOf(text).filter((letter) => !STITCHABLE.test(letter));
+  // Named as they were typed: an emoji of several parts is one.
+  const invalid = lettersOf(typed.trim()).filter((letter) => !STITCHABLE.test(foldLetters(letter) || ' '));
   const names = invalid.map((letter) => (INVISIBLE.test(letter) ? 'caracteres invisibles' : `«${letter}»`));
   const named = [...new Set(names)].slice(0, MAX_NAMED).join(', ');
   return cannotStitch(named);

@@ -4,10 +4,6 @@ import { phoneNumberOf } from './phone';
 import { tidyCode, tidyLetters } from './tidy-text';
 
 describe('docs/tidy-cases.json, as the pages read typed texts', () => {
-  it.each(cases.lines as [string, string][])('shows the same of the line %j as %j', (typed, tidy) => {
-    expect(tidyLetters(typed).replace(/ +/g, ' ')).toBe(tidyLetters(tidy));
-  });
-
   it.each(cases.names as [string, string][])('makes the name %j to %j', (typed, tidy) => {
     expect(tidyLetters(typed)).toBe(tidy);
   });

@@ -1,7 +1,6 @@
 import { FormikProvider } from 'formik';
 import { styled } from 'styled-components';
-import { isEmail } from '../../domain/field-rules';
-import { phoneProblem } from '../../domain/phone';
+import { isEmail, phoneProblem } from '../../domain/field-rules';
 import { useShopForm } from '../../shared/lib/use-shop-form';
 import { FormField } from '../../shared/ui/FormField';
 import { CardPayment, type CardPaymentProps } from './CardPayment';

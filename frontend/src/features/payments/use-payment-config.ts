@@ -113,24 +113,26 @@ export function usePaymentConfig(payment: PaymentInput | null, onRefused?: (fiel
 
 const COLOMBIA = '+57';
 
-/** The form's names of the fields of the request. */
+/** The form's names of the fields of the request, by the last part of their path. */
 const FIELDS: Readonly<Record<string, string>> = {
-  'customer_data.email': 'email',
-  'customer_data.full_name': 'name',
-  'customer_data.phone_number': 'phone',
-  'customer_data.phone_number_prefix': 'phone',
-  'shipping_address.address_line_1': 'address',
-  'shipping_address.city': 'city',
-  'shipping_address.region': 'department',
-  'shipping_address.postal_code': 'postalCode',
-  'shipping_address.phone_number': 'phone',
+  email: 'email',
+  full_name: 'name',
+  phone_number: 'phone',
+  phone_number_prefix: 'phone',
+  address_line_1: 'address',
+  city: 'city',
+  region: 'department',
+  postal_code: 'postalCode',
   dataConsent: 'dataConsent',
 };
 
 /** The server's messages by the form's fields; undefined for an error about none of them. */
 export function refusedFields(error: ApiError | undefined): Record<string, string> | undefined {
-  const own = Object.entries(error?.fields ?? {}).filter(([field]) => field in FIELDS);
-  return own.length > 0 ? Object.fromEntries(own.map(([field, message]) => [FIELDS[field]!, message])) : undefined;
+  const own = Object.entries(error?.fields ?? {}).flatMap(([path, message]) => {
+    const field = FIELDS[path.replace(/^.*\./, '')];
+    return field ? [[field, message]] : [];
+  });
+  return own.length > 0 ? (Object.fromEntries(own) as Record<string, string>) : undefined;
 }
 
 /** Builds the request that signs a payment. */
