@@ -12,6 +12,7 @@ import { SellKit1790000013000 } from '../src/database/migrations/1790000013000-s
 import { CreateMedia1790000040100 } from '../src/database/migrations/1790000040100-create-media.js';
 import { CountRefunded1790000060110 } from '../src/database/migrations/1790000060110-count-refunded.js';
 import { SearchGuides1790000060600 } from '../src/database/migrations/1790000060600-search-guides.js';
+import { TidySearchTexts1790000081000 } from '../src/database/migrations/1790000081000-tidy-search-texts.js';
 import { seedMedia } from '../src/media/adapters/typeorm/seed-media.js';
 import { Orders } from '../src/orders/application/orders.port.js';
 import { Order } from '../src/orders/domain/order.js';
@@ -166,6 +167,21 @@ describe('migrations', () => {
     await runner.release();
     const listed = await shop.app.get(Orders).list({ express: true, limit: 9 });
     expect(listed.map(({ id }) => id).sort()).toEqual([orders[0]!.id, orders[3]!.id].sort());
+  });
+
+  it('let an order of an earlier release be found without the invisible characters of its name', async () => {
+    const orders = shop.app.get(Orders);
+    const placement = { purchase: aPurchase(), payment: aCardPayment(), status: 'paid', reviewReason: null } as const;
+    const order = Order.place(crypto.randomUUID(), placement, new Date());
+    await orders.add(order);
+    const runner = shop.app.get(DataSource).createQueryRunner();
+    const stored = 'quin\u00ADtiliana\u202C o\u2019neill\u2013ruiz';
+    await runner.query('UPDATE shop_order SET search_text = $2 WHERE id = $1', [order.id, stored]);
+    const found = async (search: string) => (await orders.list({ search, limit: 9 })).map(({ id }) => id);
+    expect(await found('quintiliana')).toEqual([]);
+    await new TidySearchTexts1790000081000().up(runner);
+    await runner.release();
+    expect(await found("Quintiliana O'Neill-Ruiz")).toEqual([order.id]);
   });
 
   it('promise delivery dates to open orders of earlier releases, from their last payment', async () => {

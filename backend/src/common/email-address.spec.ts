@@ -1,4 +1,16 @@
-import { normaliseEmail, unquoteEmail } from './email-address.js';
+import { tidyCases } from '../../test/support/tidy-cases.js';
+import { isEmailAddress, normaliseEmail, unquoteEmail } from './email-address.js';
+
+describe('docs/tidy-cases.json, as the server reads emails', () => {
+  it.each(tidyCases.emails)('writes %j as %s', (typed, email) => {
+    expect(normaliseEmail(typed)).toBe(email);
+    expect(isEmailAddress(email)).toBe(true);
+  });
+
+  it.each(tidyCases.notEmails)('refuses %j', (typed) => {
+    expect(isEmailAddress(normaliseEmail(typed))).toBe(false);
+  });
+});
 
 describe('normaliseEmail', () => {
   it.each([

@@ -1,21 +1,29 @@
+import { tidyCode } from './tidy-text.js';
+
 /** The longest email that mail servers pass on (RFC 5321). */
 export const EMAIL_MAX_LENGTH = 254;
 
-/** A quoted part before the `@` would be a second spelling of the same mailbox, and may hold line breaks. */
-export const EMAIL_SYNTAX = { allow_utf8_local_part: false, blacklisted_chars: '"' } as const;
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+/**
+ * Before the `@` words of ASCII between full stops, without quotes: a quoted part would be a second spelling of the same
+ * mailbox, and may hold line breaks. After it a domain whose ending is no number.
+ */
+const EMAIL = new RegExp(
+  String.raw`^(?=.{1,64}@)[\w!#$%&'*+/=?^{|}~-]+(?:\.[\w!#$%&'*+/=?^{|}~-]+)*@(?:${LABEL}\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$`,
+);
+
+/** Whether a text that {@link normaliseEmail} made is an email; the pages judge by the same cases, `docs/tidy-cases.json`. */
+export function isEmailAddress(email: string): boolean {
+  return email.length <= EMAIL_MAX_LENGTH && EMAIL.test(email);
+}
 
 /**
- * The one spelling under which an email is stored, looked up and counted: compatibility forms folded (`ｌａｕｒａ` is
- * `laura`), lower-case, an international domain in its ASCII form, where a look-alike shows (`xn--…`). Letters of another
- * alphabet before the `@` stay, and validation refuses them.
+ * The one spelling under which an email is stored, looked up and counted: invisible characters removed, dashes, apostrophes
+ * and compatibility forms folded (`ｌａｕｒａ` is `laura`), lower-case, an international domain in its ASCII form, where a
+ * look-alike shows (`xn--…`). Letters of another alphabet before the `@` stay, and {@link isEmailAddress} refuses them.
  */
 export function normaliseEmail(text: string): string {
-  // Half an emoji is no text, and what checks emails would fall over it.
-  const plain = text
-    .replace(/\p{Cs}/gu, '\uFFFD')
-    .normalize('NFKC')
-    .trim()
-    .toLowerCase();
+  const plain = tidyCode(text).toLowerCase();
   const at = plain.lastIndexOf('@') + 1;
   return plain.slice(0, at) + asciiDomain(plain.slice(at));
 }

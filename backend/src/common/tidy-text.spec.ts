@@ -1,4 +1,25 @@
-import { shortened, tidyBlock, tidyLine } from './tidy-text.js';
+import { tidyCases } from '../../test/support/tidy-cases.js';
+import { shortened, tidyBlock, tidyCode, tidyLetters, tidyLine, tidyName } from './tidy-text.js';
+
+describe('docs/tidy-cases.json, as the server reads texts', () => {
+  it.each(tidyCases.lines)('makes the line %j to %j', (typed, tidy) => {
+    expect(tidyLine(typed)).toBe(tidy);
+    expect(tidyBlock(typed).replaceAll('\u00a0', '').replace(/ +/g, ' ')).toBe(tidy);
+  });
+
+  it.each(tidyCases.names)('makes the name %j to %j', (typed, tidy) => {
+    expect(tidyName(typed)).toBe(tidy);
+    expect(tidyLetters(typed)).toBe(tidy);
+  });
+
+  it.each(tidyCases.codes)('makes the code %j to %j', (typed, tidy) => {
+    expect(tidyCode(typed)).toBe(tidy);
+  });
+});
+
+it('leaves line breaks and control characters in letters, to be refused', () => {
+  expect(tidyLetters(' So\nf\0ía ')).toBe('So\nf\0ía');
+});
 
 describe('tidyLine', () => {
   it.each([

@@ -44,7 +44,7 @@ export type ContactMessageDto = {
   firstName: string;
   /** At most 80 characters. */
   lastName: string;
-  /** As typed, at most 30 characters. */
+  /** As typed, at most 30 characters: 10 digits of Colombia, or of another country with `+` or `00` and its code. */
   phone: string;
   /** At most 2,000 characters; line breaks stay. */
   message: string;

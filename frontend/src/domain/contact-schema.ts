@@ -2,8 +2,7 @@ import { boolean, object, string } from 'yup';
 import type { ContactMessageDto } from '../api/contact.api';
 import { contactMessageLimits as limits } from '../api/limits.gen';
 import { schemaErrors } from '../shared/lib/schema-errors';
-import { atMost, isEmail } from './field-rules';
-import { isPhone, WRONG_PHONE } from './phone';
+import { atMost, isEmail, isPhone } from './field-rules';
 
 /** The values of the form: the body of `POST /api/contact`, including the consent. */
 export type ContactValues = Required<ContactMessageDto>;
@@ -36,7 +35,7 @@ const schema = object({
     .trim()
     .required('Escribe tu teléfono')
     .max(...atMost('El teléfono', limits.phone))
-    .test('phone', WRONG_PHONE, isPhone),
+    .test('phone', isPhone),
   message: string()
     .trim()
     .required('Escribe tu mensaje')

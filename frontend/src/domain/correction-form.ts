@@ -4,8 +4,8 @@ import { correctedShippingLimits as limits, correctOrderLimits } from '../api/li
 import type { CorrectOrderDto, OrderDetailsDto } from '../api/orders.api';
 import { schemaErrors } from '../shared/lib/schema-errors';
 import { wrongCity, wrongDepartment } from './cities';
-import { atMost } from './field-rules';
-import { isPhone, phoneNumberOf, WRONG_PHONE } from './phone';
+import { atMost, isPhone } from './field-rules';
+import { phoneNumberOf } from './phone';
 import { nameProblem } from './piece-problems';
 
 /** The fields of a correction: contact, address, and a name for each piece (`nameField`). */
@@ -39,7 +39,7 @@ export function correctionErrors(
       .trim()
       .required('Por favor ingresa tu teléfono')
       .max(...atMost('El teléfono', correctOrderLimits.phone))
-      .test('phone', WRONG_PHONE, isPhone),
+      .test('phone', isPhone),
     address: part('Por favor ingresa tu dirección completa para el envío').max(
       ...atMost('La dirección', limits.address),
     ),

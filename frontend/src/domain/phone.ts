@@ -1,18 +1,23 @@
-/** Ten national digits with or without the country code 57, or a number of another country with its plus sign. */
-const NATIONAL = /^(?:(?:\+|00)?57)?(\d{10})$/;
-const INTERNATIONAL = /^\+\d{8,15}$/;
+import { tidyCode } from './tidy-text';
 
-export const WRONG_PHONE = 'Escribe un teléfono de 10 dígitos, por ejemplo 300 123 4567';
+/** Ten national digits with or without the country code 57, or a number of another country with its code. */
+const NATIONAL = /^(?:\+?57)?(\d{10})$/;
+const INTERNATIONAL = /^\+(?!57)[1-9]\d{7,14}$/;
 
-/** The number as `+573001234567`, regardless of separators; undefined when it is invalid. */
+/**
+ * The number as `+573001234567`, regardless of separators; undefined when it is invalid. A number that begins with `+` or `00`
+ * keeps its country, any other is Colombian. The server's rule, tested with `docs/tidy-cases.json`.
+ */
 export function phoneNumberOf(text: string): string | undefined {
-  const number = text.replace(/[\s().-]/g, '');
+  const number = tidyCode(text)
+    // '+44 (0)20 …': the zero is only dialled inside the country.
+    .replace(/^(\+[\d ]+)\(0\)/, '$1')
+    .replace(/[\s()./-]/g, '')
+    .replace(/^00/, '+');
   const national = NATIONAL.exec(number)?.[1];
   if (national) return `+57${national}`;
   return INTERNATIONAL.test(number) ? number : undefined;
 }
-
-export const isPhone = (text: string): boolean => phoneNumberOf(text) !== undefined;
 
 /** Formats a Colombian number as `+57 300 123 4567`; other numbers are unchanged. */
 export function formatPhone(number: string): string {

@@ -1,6 +1,7 @@
 import type { PricingDto } from '../api/catalogue.api';
 import { needsText } from './add-ons';
 import { countLetters, lettersOf } from './count-letters';
+import { foldLetters, tidyLetters } from './tidy-text';
 
 /** A text field of a piece that can be invalid. */
 export type PieceField = 'name' | 'request' | 'keychainText';
@@ -34,7 +35,7 @@ export function pieceProblems(
   const find: Readonly<Record<PieceField, () => PieceProblem | undefined>> = {
     name: () => {
       const isRequired = isNameRequired || needsText(texts.addOns, addOns, 'name');
-      if (isRequired && !texts.name.trim()) {
+      if (isRequired && !tidyLetters(texts.name)) {
         const text = 'Por favor ingresa el nombre para personalizar';
         return { field: 'name', title: 'Nombre requerido', text, missing: true };
       }
@@ -46,7 +47,7 @@ export function pieceProblems(
     request: () => tooLong('request', 'La petición es muy larga', texts.request, limits.request),
     keychainText: () => {
       if (!needsText(texts.addOns, addOns, 'keychainText')) return undefined;
-      if (!texts.keychainText.trim()) {
+      if (!tidyLetters(texts.keychainText)) {
         const text = 'Por favor ingresa el texto para el llavero personalizado';
         return { field: 'keychainText', title: 'Campo requerido', text, missing: true };
       }
@@ -64,7 +65,7 @@ export function nameProblem(name: string, pricing: Pick<PricingDto, 'addOns' | '
 }
 
 function tooLong(field: PieceField, title: string, text: string, limit: number): PieceProblem | undefined {
-  const over = countLetters(text.trim()) - limit;
+  const over = countLetters(tidyLetters(text)) - limit;
   if (over <= 0) return undefined;
   return { field, title, text: `Máximo ${limit} caracteres: ${over === 1 ? 'sobra 1' : `sobran ${over}`}.` };
 }
@@ -86,9 +87,10 @@ const MAX_NAMED = 3;
  * text. Both are tested with `docs/name-cases.json`.
  */
 export function stitchingProblem(typed: string): string | undefined {
-  const text = typed.trim().normalize('NFC');
+  const text = tidyLetters(typed);
   if (text === '' || STITCHABLE.test(text)) return undefined;
-  const invalid = lettersOf(text).filter((letter) => !STITCHABLE.test(letter));
+  // Named as they were typed: an emoji of several parts is one.
+  const invalid = lettersOf(typed.trim()).filter((letter) => !STITCHABLE.test(foldLetters(letter) || ' '));
   const names = invalid.map((letter) => (INVISIBLE.test(letter) ? 'caracteres invisibles' : `«${letter}»`));
   const named = [...new Set(names)].slice(0, MAX_NAMED).join(', ');
   return cannotStitch(named);

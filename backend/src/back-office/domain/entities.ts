@@ -1,4 +1,5 @@
 import { FAQ_CATEGORIES } from '../../common/faq-categories.js';
+import { tidyCode } from '../../common/tidy-text.js';
 import type { FaqFigures } from '../../content/index.js';
 import { type Entity, type RowId, textOf, type Values } from './change.js';
 import { block, choice, type Field, flag, line, optional, pesos, whole } from './field.js';
@@ -160,7 +161,7 @@ export const ENTITY_RULES: Readonly<Record<Entity, EntityRules>> = {
   discount_code: {
     name: 'Código nuevo',
     fields: () => DISCOUNT_CODE,
-    toId: (typed) => (typeof typed === 'string' ? word(typed.trim().toUpperCase()) : undefined),
+    toId: (typed) => (typeof typed === 'string' ? word(tidyCode(typed).toUpperCase()) : undefined),
     title: ({ code }) => `Código ${textOf(code)}`,
     creatable: true,
     problems: discountProblems,
@@ -203,7 +204,7 @@ function capitals(field: Field): Field {
   return {
     ...field,
     check: (value) => {
-      const checked = field.check(typeof value === 'string' ? value.trim().toUpperCase() : value);
+      const checked = field.check(typeof value === 'string' ? tidyCode(value).toUpperCase() : value);
       if ('problem' in checked) return checked;
       const hint = 'Escribe un código de 3 a 32 letras y números, sin espacios.';
       return CODE.test(textOf(checked.value)) ? checked : { problem: hint };

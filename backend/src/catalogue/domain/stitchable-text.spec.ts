@@ -1,18 +1,25 @@
 import { readFileSync } from 'node:fs';
+import { tidyLetters } from '../../common/tidy-text.js';
 import { isLongerThan, stitchingProblem } from './stitchable-text.js';
 
 interface NameCases {
   stitchable: string[];
+  folded: { name: string; stitched: string }[];
   refused: { name: string; named: string }[];
 }
 
 const RIGHT = "usa letras, números, espacios y los signos - ' & .";
 const casesFile = new URL('../../../../docs/name-cases.json', import.meta.url);
-const { stitchable, refused } = JSON.parse(readFileSync(casesFile, 'utf8')) as NameCases;
+const { stitchable, folded, refused } = JSON.parse(readFileSync(casesFile, 'utf8')) as NameCases;
 
 describe('docs/name-cases.json, as the server reads them', () => {
   it.each(stitchable)('has nothing against %j', (text) => {
     expect(stitchingProblem(text)).toBeUndefined();
+  });
+
+  it.each(folded)('stitches $stitched for $name', ({ name, stitched }) => {
+    expect(tidyLetters(name)).toBe(stitched);
+    expect(stitchingProblem(stitched)).toBeUndefined();
   });
 
   it.each(refused)('names what cannot be stitched in $name', ({ name, named }) => {

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
-import { IsEmail, MaxLength } from 'class-validator';
-import { EMAIL_MAX_LENGTH, EMAIL_SYNTAX, normaliseEmail } from '../email-address.js';
+import { ValidateBy } from 'class-validator';
+import { EMAIL_MAX_LENGTH, isEmailAddress, normaliseEmail } from '../email-address.js';
 import { ApiProperty } from './api-docs.js';
 import { onText } from './text-fields.js';
 
@@ -13,10 +13,10 @@ interface EmailOptions {
  * person under the same spelling. Refuses letters beyond ASCII and quotes before the `@`, as no mailbox here has them.
  */
 export function Email(message: string, { required = true }: EmailOptions = {}): PropertyDecorator {
+  const validate = (value: unknown) => typeof value === 'string' && isEmailAddress(value);
   return applyDecorators(
     ApiProperty({ format: 'email', maxLength: EMAIL_MAX_LENGTH, required, example: 'laura@example.com' }),
     onText(normaliseEmail),
-    IsEmail(EMAIL_SYNTAX, { message }),
-    MaxLength(EMAIL_MAX_LENGTH, { message }),
+    ValidateBy({ name: 'email', validator: { validate } }, { message }),
   );
 }

@@ -1,6 +1,5 @@
-import { isEmail } from 'class-validator';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { EMAIL_SYNTAX, normaliseEmail, unquoteEmail } from '../../common/email-address.js';
+import { isEmailAddress, normaliseEmail, unquoteEmail } from '../../common/email-address.js';
 
 /** Gives stored emails with an international domain or quotes the spelling under which their person is looked up. */
 export class NormaliseEmails1790000009020 implements MigrationInterface {
@@ -37,5 +36,5 @@ const COLUMNS = [
 /** Without quotes where they are not needed. */
 function normalised(email: string): string {
   const [quoted, plain] = [normaliseEmail(email), normaliseEmail(unquoteEmail(email))];
-  return isEmail(plain, EMAIL_SYNTAX) ? plain : quoted;
+  return isEmailAddress(plain) ? plain : quoted;
 }

@@ -72,6 +72,7 @@ import { MarkPhotosThatLeft1790000071100 } from './1790000071100-mark-photos-tha
 import { ShortenPendingSearches1790000071200 } from './1790000071200-shorten-pending-searches.js';
 import { IndexOrdersToMake1790000071300 } from './1790000071300-index-orders-to-make.js';
 import { PagePicturesByMillisecond1790000071400 } from './1790000071400-page-pictures-by-millisecond.js';
+import { TidySearchTexts1790000081000 } from './1790000081000-tidy-search-texts.js';
 import { KeepWhatCustomersSend1790000082000 } from './1790000082000-keep-what-customers-send.js';
 import { GuardRedirections1790000083000 } from './1790000083000-guard-redirections.js';
 import { KeepShownAccount1790000083100 } from './1790000083100-keep-shown-account.js';
@@ -156,6 +157,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   ShortenPendingSearches1790000071200,
   IndexOrdersToMake1790000071300,
   PagePicturesByMillisecond1790000071400,
+  TidySearchTexts1790000081000,
   KeepWhatCustomersSend1790000082000,
   GuardRedirections1790000083000,
   KeepShownAccount1790000083100,

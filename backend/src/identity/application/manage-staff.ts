@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { isEmail } from 'class-validator';
 import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { StartupError } from '../../common/startup-error.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { EMAIL_SYNTAX, normaliseEmail } from '../../common/email-address.js';
+import { isEmailAddress, normaliseEmail } from '../../common/email-address.js';
 import { type Account, newAccount, type StaffRole, UNNAMED_STAFF } from '../domain/account.js';
 import { STAFF_ROLE_WORDS } from '../domain/staff-invitation.js';
 import { normalisePassword, PASSWORD } from '../domain/password.js';
@@ -99,6 +98,6 @@ export class ManageStaff {
 /** Refuses an email that the login form would refuse. */
 function staffEmail(text: string): string {
   const email = normaliseEmail(text);
-  if (!isEmail(email, EMAIL_SYNTAX)) throw new StartupError(`${text} is no email address.`);
+  if (!isEmailAddress(email)) throw new StartupError(`${text} is no email address.`);
   return email;
 }

@@ -137,6 +137,12 @@ describe('the mail about an order', () => {
     expect(orderMail({ ...facts, customer: { ...customer, name: 'L'.repeat(160) } }).text).toMatch(/^Hola:/);
   });
 
+  it('prints the address of a house in Bogotá, with its abbreviations', () => {
+    const address = 'Cra. 7 apto.301, Bogotá, D.C., Bogotá, D.C.';
+    const { text, html } = orderMail({ ...facts, address });
+    for (const form of [text, html]) expect(form).toContain(address);
+  });
+
   it('asks for no transfer when a discount code made the order free', () => {
     const instalments = [{ amount: 0, reference: 'SIG-7K2QXM', state: 'due', payBy: null }] as const;
     const { text } = orderMail({ ...unpaid, finalTotal: 0, due: 0, instalments: [...instalments] });

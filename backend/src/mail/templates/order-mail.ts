@@ -4,7 +4,7 @@ import type { Mail } from '../mail-sender.port.js';
 import { letterMail, type LetterPart } from './letter.js';
 import { dayOf, linesPart, type OrderFacts, rowsPart } from './order-parts.js';
 import { FREE_ORDER, REVIEW_EMAILS, STATUS_EMAILS } from './order-mail-texts.js';
-import { greetingOf, readsAsLink } from './reads-as-link.js';
+import { greetingOf, textWithoutLink } from './reads-as-link.js';
 
 export interface OrderMailFacts extends OrderFacts {
   readonly to: string;
@@ -194,7 +194,10 @@ function chatLink(
 
 /** Removes texts with links, because anyone may order with another person's email. */
 function forCustomer(facts: OrderMailFacts): OrderMailFacts {
-  const lines = facts.lines.map((line) => ({ ...line, details: line.details.filter((it) => !readsAsLink(it)) }));
+  const lines = facts.lines.map((line) => ({
+    ...line,
+    details: line.details.flatMap((it) => textWithoutLink(it) ?? []),
+  }));
   return { ...facts, lines };
 }
 
@@ -237,10 +240,9 @@ function voidedPart(number: string, { amount, method, transactionId }: VoidedFac
 }
 
 function deliveryPart({ delivery, businessDays, shippingEstimate, address }: OrderMailFacts): LetterPart {
-  const isKnown = address !== '' && !readsAsLink(address);
   return rowsPart('Entrega', [
     ['Llega', delivery ?? `En ${businessDays.join(' a ')} días hábiles desde que confirmemos tu pago`],
-    ['Dirección', isKnown ? address : 'Te escribimos para confirmarla'],
+    ['Dirección', textWithoutLink(address) || 'Te escribimos para confirmarla'],
     ['Envío', `Cerca de ${formatPesos(shippingEstimate)}, que pagas al recibir`],
   ]);
 }

@@ -1,7 +1,7 @@
 import type { Mail } from '../mail-sender.port.js';
 import { letterMail } from './letter.js';
 import { rowsPart } from './order-parts.js';
-import { greetingOf, readsAsLink } from './reads-as-link.js';
+import { greetingOf, textWithoutLink } from './reads-as-link.js';
 
 export interface RequestMailFacts {
   readonly id: string;
@@ -103,7 +103,7 @@ function factsPart({ number, orderNumber, kind, pieces, words, createdAt }: Requ
     ['Solicitas', KINDS[kind]],
     ['Piezas', what],
     // A mail program would turn a domain name into a link.
-    ...(words ? ([['Tus palabras', readsAsLink(words) ? 'Quedaron guardadas con la solicitud' : words]] as const) : []),
+    ...(words ? ([['Tus palabras', textWithoutLink(words) ?? 'Quedaron guardadas con la solicitud']] as const) : []),
   ]);
 }
 

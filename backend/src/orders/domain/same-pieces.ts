@@ -1,4 +1,5 @@
 import { DomainError } from '../../common/domain-error.js';
+import { phoneNumberOf } from '../../common/phone.js';
 import type { Order } from './order.js';
 import type { Customer, Purchase, OrderLine } from './purchase.js';
 
@@ -67,7 +68,7 @@ export function withContactOf(paid: Purchase, orders: readonly Order[]): Purchas
 
 /** A phone or address that only one of them has is no difference. */
 function isSamePerson(a: Customer, b: Customer): boolean {
-  const isSamePhone = !a.phone || !b.phone || localDigits(a.phone) === localDigits(b.phone);
+  const isSamePhone = !a.phone || !b.phone || wholePhone(a.phone) === wholePhone(b.phone);
   const isSameAddress = !a.shipping || !b.shipping || hasSameFields(a.shipping, b.shipping);
   return a.name === b.name && a.email.toLowerCase() === b.email.toLowerCase() && isSamePhone && isSameAddress;
 }
@@ -80,9 +81,7 @@ function hasSameFields<T extends object>(a: T, b: T): boolean {
 }
 
 /** A card payment has the phone with the country's prefix, a transfer as it was typed. */
-function localDigits(phone: string): string {
-  return phone.replace(/\D/g, '').slice(-10);
-}
+const wholePhone = (phone: string) => phoneNumberOf(phone) ?? phone;
 
 /** Note for the customer of an unpaid transfer order, cancelled because its pieces were paid online in the order `paid`. */
 export function replacementNote(transfer: Order, paid: Order): string {

@@ -49,7 +49,7 @@ it('shows the customer’s contact details, emails and orders', async () => {
   expect(card.getByText('camila@correo.com')).toHaveAttribute('href', 'mailto:camila@correo.com');
   expect(card.getByRole('link', { name: '+573001234567' })).toHaveAttribute('href', 'tel:+573001234567');
   await userEvent.click(card.getByText('Ver todos'));
-  expect(await screen.findByText('Busca 3001234567')).toBeVisible();
+  expect(await screen.findByText('Busca +573001234567')).toBeVisible();
 });
 
 it('suggests questions for a customer without contact details', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import type { WidgetConfigRequestDto } from '../../api/payments.api';
 import { keepPaidTransaction } from '../../features/payments/paid-transaction';
 import { markShown } from '../../features/payments/payment-reference';
 import { anItem, refusal, SESSION } from '../../testing/cart-server';
@@ -67,6 +68,50 @@ describe('the checks before the payment', () => {
     await userEvent.click(await payButton());
     expect(toast()).toHaveTextContent('Revisa tus datos');
     expect(await field(label)).toHaveFocus();
+  });
+});
+
+describe('a field that only the server refuses', () => {
+  const WRONG = 'Por favor ingresa tu correo electrónico';
+  const refuseEmail = () => {
+    const sent: string[] = [];
+    server.use(
+      http.post('*/api/wompi/widget-config', async ({ request }) => {
+        const { customer_data } = (await request.json()) as WidgetConfigRequestDto;
+        sent.push(customer_data.email);
+        if (customer_data.email === 'laura@right.co')
+          return refusal(503, 'payment.provider_away', 'La pasarela no responde.');
+        return refusal(400, 'request.invalid', WRONG, { 'customer_data.email': WRONG });
+      }),
+    );
+    return sent;
+  };
+
+  it('is marked as soon as the data are complete, and the payment waits for it instead of a retry', async () => {
+    openCheckout(undefined, { filled: true }).show();
+    const sent = refuseEmail();
+    await consent();
+    await waitFor(async () => expect(await field('Email')).toBeInvalid());
+    expect(await field('Email')).toHaveAccessibleDescription(expect.stringContaining(WRONG));
+    expect(await field('Email')).not.toHaveFocus();
+    expect(screen.queryByText('Error de configuración')).toBeNull();
+    await userEvent.click(await payButton());
+    expect(toast()).toHaveTextContent(`Revisa tus datos${WRONG}`);
+    expect(await field('Email')).toHaveFocus();
+    expect(sent).toEqual(['laura@example.com']);
+    await fill('Email', 'laura@right.co');
+    expect(await field('Email')).toBeValid();
+    await waitFor(() => expect(sent).toEqual(['laura@example.com', 'laura@right.co']));
+  });
+
+  it('is marked and focused after a press', async () => {
+    openCheckout(undefined, { filled: true }).show();
+    refuseEmail();
+    await consent();
+    await userEvent.click(await payButton());
+    await waitFor(async () => expect(await field('Email')).toHaveFocus());
+    expect(await field('Email')).toBeInvalid();
+    expect(screen.queryByText('Error de configuración')).toBeNull();
   });
 });
 

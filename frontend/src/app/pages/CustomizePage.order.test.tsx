@@ -96,7 +96,6 @@ it('requires a text for the keychain, and discards it with the keychain', async 
 it.each([
   ['Sofía 😀', /No podemos bordar el emoji 😀/],
   ['a'.repeat(21), /Máximo 20 caracteres: sobra 1/],
-  ['Sof\u200bía', /No podemos bordar/],
   ['<b>', /No podemos bordar/],
 ])('shows an error for the name %j, and adds nothing', async (name, problem) => {
   openCustomiser('/customize/1');
@@ -107,6 +106,17 @@ it.each([
   await waitFor(() => expect(nameField()).toHaveAccessibleDescription(problem));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(seen.added).toEqual([]);
+});
+
+it('stitches a pasted name without its invisible characters, with the apostrophe and dash of the thread', async () => {
+  openCustomiser('/customize/1');
+  await opened();
+  await userEvent.click(nameField());
+  await userEvent.paste('\u202aSof\u200bía O\u2018N\u2013Paz\u202c');
+  await userEvent.click(addButton());
+  await confirmSpelling();
+  await waitFor(() => expect(seen.added).toHaveLength(1));
+  expect(seen.added[0]).toMatchObject({ personalization: "Sofía O'N-Paz" });
 });
 
 it('rejects an invalid price', async () => {

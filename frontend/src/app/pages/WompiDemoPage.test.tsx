@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { refusal } from '../../testing/cart-server';
 import { pass, startClock } from '../../testing/clock';
 import { paymentServer } from '../../testing/payment-server';
 import { renderApp } from '../../testing/render-app';
@@ -28,6 +29,18 @@ it('shows the provider’s result, and never reuses its reference', async () => 
   expect(await screen.findByText(wholeText(/respondió con la transacción 11004-1763700000-00001/))).toBeVisible();
   await waitFor(() => expect(shop.asked).toHaveLength(1));
   expect(shop.asked[0]!.reference).not.toBe(paid);
+});
+
+it('marks the field that the server refuses', async () => {
+  const shop = paymentServer();
+  const wrong = 'Por favor ingresa tu correo electrónico';
+  shop.refuse = () => refusal(400, 'request.invalid', wrong, { 'customer_data.email': wrong });
+  show();
+  await userEvent.click(screen.getByRole('radio', { name: 'Widget avanzado' }));
+  await write(screen.getByLabelText(/^Email/), 'laura@example.com');
+  await write(screen.getByLabelText(/^Nombre completo/), 'Laura Restrepo');
+  await write(screen.getByLabelText(/^Teléfono/), '300 123 4567');
+  await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(wrong));
 });
 
 it('asks for the customer’s data with our own button', async () => {

@@ -1,7 +1,6 @@
 import { boolean, string } from 'yup';
 import { registerLimits, resetPasswordLimits } from '../../api/identity.api';
-import { atMost, isEmail } from '../../domain/field-rules';
-import { isPhone, WRONG_PHONE } from '../../domain/phone';
+import { atMost, isEmail, isPhone } from '../../domain/field-rules';
 
 /** The rules of account fields, with the lengths that the API accepts. */
 
@@ -34,7 +33,7 @@ export const knownPassword = string().required('La contraseña es requerida');
 export const phone = string()
   .trim()
   .max(...atMost('El celular', registerLimits.phone))
-  .test('phone', WRONG_PHONE, (text) => !text || isPhone(text));
+  .test('phone', isPhone);
 
 export const shippingAddress = string()
   .trim()

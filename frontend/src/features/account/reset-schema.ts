@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { tidyCode } from '../../domain/tidy-text';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import { email, newPassword, repeated } from './account-rules';
 
@@ -25,4 +26,4 @@ export const emailErrors = (values: { email: string }) => schemaErrors(emailSche
 export const resetErrors = (values: ResetValues) => schemaErrors(resetSchema, values);
 
 /** Removes spaces and dashes of a pasted code and limits its length. */
-export const keepCode = (text: string): string => text.replace(/\D/g, '').slice(0, CODE_DIGITS);
+export const keepCode = (text: string): string => tidyCode(text).replace(/\D/g, '').slice(0, CODE_DIGITS);

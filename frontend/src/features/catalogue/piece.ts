@@ -2,6 +2,7 @@ import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { addOnFields, needsText } from '../../domain/add-ons';
 import type { PieceInWords } from '../../domain/describe-piece';
 import { lineBreakdown, priceOf, type PieceOptions, type PriceLine } from '../../domain/line-price';
+import { tidyLetters } from '../../domain/tidy-text';
 import type { Piece } from '../../shared/lib/add-to-cart';
 import { DRAFT_KEYS, type DraftKey } from '../../shared/lib/browser-storage';
 import { writeDraft } from '../../shared/state/drafts-slice';
@@ -61,8 +62,8 @@ export function pieceOf(product: ProductDto, embroidered: boolean, form: PieceFo
     name: product.name,
     price: priceOf(lineBreakdown(product, options, pricing)),
     quantity: form.quantity,
-    personalization: options.hasBordado ? form.name.trim() : '',
-    keychainPersonalization: hasKeychain ? form.keychainText.trim() : '',
+    personalization: options.hasBordado ? tidyLetters(form.name) : '',
+    keychainPersonalization: hasKeychain ? tidyLetters(form.keychainText) : '',
     specialRequest: options.hasBordado ? form.request.trim() : '',
   };
 }

@@ -28,6 +28,8 @@ export interface CardPaymentData {
   incomplete: string;
   /** Called when the button is pressed while data are missing; shows the first problem. */
   onIncomplete: () => void;
+  /** Called with the server's message of each invalid field; before a press the focus stays where it is. */
+  onRefused: (fields: Record<string, string>, isPressed: boolean) => void;
 }
 
 interface CheckoutFormProps {
@@ -54,7 +56,12 @@ export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfe
   const { card: cards } = useSettings();
   const offered = chosenWay === 'widget' && cards.way === 'page' ? 'hosted' : chosenWay;
   const way = isFree ? 'transfer' : offered;
-  const data = { customer, incomplete: hasData ? NO_CONSENT : NO_DATA, onIncomplete: showFirstError };
+  const data = {
+    customer,
+    incomplete: hasData ? NO_CONSENT : NO_DATA,
+    onIncomplete: showFirstError,
+    onRefused: refuse,
+  };
   return (
     <FormikProvider value={form}>
       <Form {...attributes} aria-label="Datos y pago">
@@ -75,7 +82,6 @@ export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfe
                 cart={cart}
                 sessionId={sessionId}
                 instalments={isFree ? 1 : instalments}
-                onRefused={refuse}
                 onOrder={onTransfer}
               />
             ) : (

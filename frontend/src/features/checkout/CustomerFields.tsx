@@ -26,7 +26,7 @@ export function CustomerFields({ started }: { started: boolean }) {
             type="tel"
             autoComplete="tel"
             enterKeyHint="next"
-            hint="Celular de Colombia, +57"
+            hint="Si es de otro país, empieza con + y su código"
             required
           />
         </Pair>

@@ -1,8 +1,7 @@
 import { boolean, object, string } from 'yup';
 import { customerLimits as limits } from '../../api/orders.api';
 import { needsDepartment, wrongCity, wrongDepartment } from '../../domain/cities';
-import { atMost, isEmail } from '../../domain/field-rules';
-import { isPhone, WRONG_PHONE } from '../../domain/phone';
+import { atMost, isEmail, isPhone } from '../../domain/field-rules';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import type { CustomerErrors, CustomerValues } from './customer';
 
@@ -19,7 +18,7 @@ const schema = object({
     .trim()
     .required('Por favor ingresa tu teléfono')
     .max(...atMost('El teléfono', limits.phone))
-    .test('phone', WRONG_PHONE, isPhone),
+    .test('phone', isPhone),
   address: string()
     .trim()
     .required('Por favor ingresa tu dirección completa para el envío')

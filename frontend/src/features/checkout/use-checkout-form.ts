@@ -77,8 +77,9 @@ export function useCheckoutForm(known: KnownCustomer) {
     focus,
     /** Shows the first problem, in the order of the fields, and focuses its field. */
     showFirstError,
-    /** Shows the server's messages beside their fields. */
-    refuse: (fields: Record<string, string>) => shop.showRefused(fields),
+    /** Shows the server's messages beside their fields, and the first one after a press. */
+    refuse: (fields: Record<string, string>, isPressed = true) =>
+      isPressed ? shop.showRefused(fields) : shop.markRefused(fields),
     attributes: {
       ...shop.attributes,
       onFocus: () => setStarted(true),

@@ -3,6 +3,7 @@ import type { PricedChoiceDto, PricingDto } from '../../api/catalogue.api';
 import type { DesignDto } from '../../api/designs.api';
 import { addOnFields, needsText } from '../../domain/add-ons';
 import type { PieceOptions } from '../../domain/line-price';
+import { tidyLetters } from '../../domain/tidy-text';
 import { drawable } from './drawable';
 import type { Design } from './embroidery/design';
 
@@ -33,11 +34,11 @@ type TextField = 'personalization' | 'keychainPersonalization' | 'specialRequest
 
 export function personalisationOf(choices: Choices, { addOns }: PricingDto): Personalisation {
   return {
-    personalization: choices.name.trim(),
+    personalization: tidyLetters(choices.name),
     hasBordado: true,
     ...addOnFields(choices.addOns, addOns),
     addOns: [...choices.addOns],
-    keychainPersonalization: needsText(choices.addOns, addOns, 'keychainText') ? choices.keychainText.trim() : '',
+    keychainPersonalization: needsText(choices.addOns, addOns, 'keychainText') ? tidyLetters(choices.keychainText) : '',
     embroideryFont: choices.fontStyle,
     fontSize: choices.fontSize,
     embroideryColor: choices.fontColor,
@@ -71,7 +72,7 @@ export function choicesOfLine(line: MadeLine, pricing: PricingDto): Choices {
 /** The body of `POST /designs`. */
 export function designDtoOf(productId: number, choices: Choices): DesignDto {
   const { fontStyle, fontSize, fontColor, animalTheme, bagColor } = choices;
-  return { productId, name: choices.name.trim(), fontStyle, fontSize, fontColor, animalTheme, bagColor };
+  return { productId, name: tidyLetters(choices.name), fontStyle, fontSize, fontColor, animalTheme, bagColor };
 }
 
 /** Choices of a new design. */

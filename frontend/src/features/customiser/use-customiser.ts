@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'rea
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { lineBreakdown, priceOf, type PriceLine } from '../../domain/line-price';
 import { type PieceField, type PieceProblem, pieceProblems } from '../../domain/piece-problems';
+import { tidyLetters } from '../../domain/tidy-text';
 import {
   type AddToCartHandle,
   personalTexts,
@@ -139,7 +140,7 @@ function evaluate(choices: Choices, product: ProductDto, pricing: PricingDto, le
   const texts = {
     ...choices,
     request: choices.specialRequest,
-    unstitchable: letters ? unstitchable(choices.name.trim(), letters) : [],
+    unstitchable: letters ? unstitchable(tidyLetters(choices.name), letters) : [],
   };
   return {
     piece: { productId: product.id, name: product.name, price, quantity: 1, ...personalisation },

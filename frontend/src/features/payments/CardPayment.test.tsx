@@ -21,7 +21,14 @@ function setUp(props: Partial<CardPaymentProps> = {}) {
   const shop = paymentServer();
   const widget = fakeWidget(shop.widgetUrl);
   const forms = watchForms();
-  const outcome = { paid: jest.fn(), pending: jest.fn(), failed: jest.fn(), incomplete: jest.fn(), changed: jest.fn() };
+  const outcome = {
+    paid: jest.fn(),
+    pending: jest.fn(),
+    failed: jest.fn(),
+    incomplete: jest.fn(),
+    changed: jest.fn(),
+    refused: jest.fn(),
+  };
   const element = (changed: Partial<CardPaymentProps> = {}) => (
     <>
       <CardPayment
@@ -34,6 +41,7 @@ function setUp(props: Partial<CardPaymentProps> = {}) {
         onPending={outcome.pending}
         onFailed={outcome.failed}
         onIncomplete={outcome.incomplete}
+        onRefused={outcome.refused}
         onAmountChanged={outcome.changed}
         {...props}
         {...changed}

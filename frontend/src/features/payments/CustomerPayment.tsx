@@ -1,7 +1,6 @@
 import { FormikProvider } from 'formik';
 import { styled } from 'styled-components';
-import { isEmail } from '../../domain/field-rules';
-import { isPhone, WRONG_PHONE } from '../../domain/phone';
+import { isEmail, phoneProblem } from '../../domain/field-rules';
 import { useShopForm } from '../../shared/lib/use-shop-form';
 import { FormField } from '../../shared/ui/FormField';
 import { CardPayment, type CardPaymentProps } from './CardPayment';
@@ -11,8 +10,13 @@ type Customer = { email: string; name: string; phone: string };
 const EMPTY_CUSTOMER: Customer = { email: '', name: '', phone: '' };
 
 /** Card payment with its own customer fields, for pages without a checkout. */
-export function CustomerPayment(props: Omit<CardPaymentProps, 'customer' | 'onIncomplete' | 'incomplete'>) {
-  const { form, attributes, errors, submit } = useShopForm<Customer>({ initialValues: EMPTY_CUSTOMER, errorsIn });
+export function CustomerPayment(
+  props: Omit<CardPaymentProps, 'customer' | 'onIncomplete' | 'onRefused' | 'incomplete'>,
+) {
+  const { form, attributes, errors, submit, showRefused, markRefused } = useShopForm<Customer>({
+    initialValues: EMPTY_CUSTOMER,
+    errorsIn,
+  });
   const isComplete = Object.keys(errors).length === 0;
   return (
     <FormikProvider value={form}>
@@ -26,16 +30,18 @@ export function CustomerPayment(props: Omit<CardPaymentProps, 'customer' | 'onIn
         customer={isComplete ? toCustomer(form.values) : null}
         incomplete="Completa tus datos para activar el pago."
         onIncomplete={submit}
+        onRefused={(fields, isPressed) => (isPressed ? showRefused : markRefused)(fields)}
       />
     </FormikProvider>
   );
 }
 
 function errorsIn({ email, name, phone }: Customer): Partial<Customer> {
+  const wrongPhone = phone.trim() ? phoneProblem(phone) : 'Por favor ingresa tu teléfono';
   return {
     ...(!isEmail(email.trim()) && { email: 'Por favor ingresa tu correo electrónico' }),
     ...(!name.trim() && { name: 'Por favor ingresa tu nombre completo' }),
-    ...(!isPhone(phone) && { phone: phone.trim() ? WRONG_PHONE : 'Por favor ingresa tu teléfono' }),
+    ...(wrongPhone && { phone: wrongPhone }),
   };
 }
 

@@ -15,7 +15,13 @@ import {
   WIDGET_UNSEEN,
 } from './payment-notice';
 import { forgetPaymentReference, markShown, shownReference } from './payment-reference';
-import { AMOUNT_CHANGED, type PaymentInput, rememberPayment, usePaymentConfig } from './use-payment-config';
+import {
+  AMOUNT_CHANGED,
+  type PaymentInput,
+  refusedFields,
+  rememberPayment,
+  usePaymentConfig,
+} from './use-payment-config';
 import { useWidget, type WidgetResult } from './use-widget';
 
 export type PaymentWay = 'widget' | 'hosted';
@@ -40,13 +46,14 @@ interface CardPaymentOptions extends PaymentOutcomes {
   payment: PaymentInput | null;
   way: PaymentWay;
   onIncomplete: () => void;
+  onRefused: (fields: Record<string, string>, isPressed: boolean) => void;
   onAmountChanged: () => void;
 }
 
 /** State of the payment from the press to its result. After each failure the shopper can try again. */
 export function useCardPayment(options: CardPaymentOptions) {
-  const { session, payment, way, onIncomplete, onAmountChanged } = options;
-  const { config, error, requestConfig } = usePaymentConfig(payment);
+  const { session, payment, way, onIncomplete, onRefused, onAmountChanged } = options;
+  const { config, error, requestConfig } = usePaymentConfig(payment, (fields) => onRefused(fields, false));
   const { phase, notice, show, acceptsPress } = usePhase();
   const completion = useCompletion(session, options);
   const widgetUrl = way === 'widget' ? config?.widgetUrl : undefined;
@@ -69,7 +76,9 @@ export function useCardPayment(options: CardPaymentOptions) {
     if (await isPaidAlready()) return show('idle');
     const answer = await requestConfig(payment);
     show(answer.error ? 'idle' : 'preparing');
-    if (answer.error?.code === AMOUNT_CHANGED) onAmountChanged();
+    const refused = refusedFields(answer.error);
+    if (refused) onRefused(refused, true);
+    else if (answer.error?.code === AMOUNT_CHANGED) onAmountChanged();
     else if (answer.config && chosen === 'hosted') await page.leave(answer.config);
     else if (answer.config) await page.open(answer.config);
   };

@@ -5,6 +5,7 @@ import {
   type WidgetConfigDto,
   type WidgetConfigRequestDto,
 } from '../../api/payments.api';
+import { phoneNumberOf } from '../../domain/phone';
 import { useSettled } from '../../shared/lib/use-settled';
 import { paymentReference } from './payment-reference';
 
@@ -63,14 +64,17 @@ interface PendingRequest {
 
 /**
  * Signed config of the current payment. It is requested as soon as the data are complete and settled, so that errors
- * appear early, and again for each press, so that an opened config is never older than the press.
+ * appear early, and again for each press, so that an opened config is never older than the press. `onRefused` is called with
+ * the fields of an early request that the server refused.
  */
-export function usePaymentConfig(payment: PaymentInput | null) {
+export function usePaymentConfig(payment: PaymentInput | null, onRefused?: (fields: Record<string, string>) => void) {
   const [send] = useCreateWidgetConfigMutation();
   const [received, setReceived] = useState<{ key: string } & ConfigAnswer>();
   const pending = useRef<PendingRequest>(undefined);
   const key = payment && JSON.stringify(payment);
   const settledKey = useSettled(key, SETTLED_MS);
+  const newest = useRef(key);
+  useEffect(() => void (newest.current = key), [key]);
 
   const request = async (wanted: PaymentInput, wantedKey: string): Promise<ConfigAnswer> => {
     const reference = paymentReference(wanted.session);
@@ -93,11 +97,14 @@ export function usePaymentConfig(payment: PaymentInput | null) {
     return answer;
   };
 
-  const requestEarly = useEffectEvent(() => {
-    if (payment && received?.key !== key) void requestConfig(payment);
+  const requestEarly = useEffectEvent(async () => {
+    if (!payment || received?.key === key) return;
+    const refused = refusedFields((await requestConfig(payment)).error);
+    // Later input is judged by its own request.
+    if (refused && key === newest.current) onRefused?.(refused);
   });
   useEffect(() => {
-    if (settledKey) requestEarly();
+    if (settledKey) void requestEarly();
   }, [settledKey]);
 
   const answer = received?.key === key ? received : undefined;
@@ -105,8 +112,28 @@ export function usePaymentConfig(payment: PaymentInput | null) {
 }
 
 const COLOMBIA = '+57';
-/** Ten national digits with or without the country code; separators are removed before. */
-const NATIONAL = /^(?:(?:\+|00)?57)?(\d{10})$/;
+
+/** The form's names of the fields of the request, by the last part of their path. */
+const FIELDS: Readonly<Record<string, string>> = {
+  email: 'email',
+  full_name: 'name',
+  phone_number: 'phone',
+  phone_number_prefix: 'phone',
+  address_line_1: 'address',
+  city: 'city',
+  region: 'department',
+  postal_code: 'postalCode',
+  dataConsent: 'dataConsent',
+};
+
+/** The server's messages by the form's fields; undefined for an error about none of them. */
+export function refusedFields(error: ApiError | undefined): Record<string, string> | undefined {
+  const own = Object.entries(error?.fields ?? {}).flatMap(([path, message]) => {
+    const field = FIELDS[path.replace(/^.*\./, '')];
+    return field ? [[field, message]] : [];
+  });
+  return own.length > 0 ? (Object.fromEntries(own) as Record<string, string>) : undefined;
+}
 
 /** Builds the request that signs a payment. */
 function toConfigRequest(payment: PaymentInput, reference: string): WidgetConfigRequestDto {
@@ -144,7 +171,8 @@ function toAddress(customer: PayingCustomer, phone: string) {
 
 /** Splits prefix and number for the provider. The prefix of foreign numbers is null, because its length is unknown. */
 function splitPhone(phone: string): { number: string; prefix: string | null } {
-  const compact = phone.replace(/[\s().-]/g, '');
-  const [, national] = NATIONAL.exec(compact) ?? [];
-  return national ? { number: national, prefix: COLOMBIA } : { number: compact, prefix: null };
+  const number = phoneNumberOf(phone) ?? phone;
+  return number.startsWith(COLOMBIA)
+    ? { number: number.slice(COLOMBIA.length), prefix: COLOMBIA }
+    : { number, prefix: null };
 }

@@ -11,6 +11,7 @@ import {
 import { dayAndMonth } from '../../domain/day-and-month';
 import { ACCOUNT_TYPES, DOCUMENT_TYPES } from '../../domain/refund-account-words';
 import { formatCop } from '../../shared/lib/format-cop';
+import { tidyCode } from '../../domain/tidy-text';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import { useFormFailure } from '../../shared/lib/use-form-failure';
 import { useShopForm } from '../../shared/lib/use-shop-form';
@@ -24,7 +25,7 @@ import { SubmitButton } from '../../shared/ui/SubmitButton';
 
 type Values = Omit<GiveAccountDto, 'token'>;
 
-const digits = (text: string) => text.replace(/[\s.-]/g, '');
+const digits = (text: string) => tidyCode(text).replace(/[\s.-]/g, '');
 
 const schema = object({
   bank: string().trim().required('Escribe el banco').max(60, 'El banco puede tener máximo 60 caracteres'),
@@ -53,7 +54,7 @@ export function GiveAccount({ token }: { token: string }) {
     send: async (values) => {
       setFailure(undefined);
       const { error } = await give({ giveAccountDto: { token, ...values } });
-      return error && fail(error);
+      return error && fail(error, values);
     },
   });
   if (badLink) return <LinkProblem title="Este enlace no sirve" error={badLink} onRetry={open} />;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
 import { useConfirmAuthenticatorAppMutation } from '../../api/staff.api';
+import { tidyCode } from '../../domain/tidy-text';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import { useFormFailure } from '../../shared/lib/use-form-failure';
 import { useShopForm } from '../../shared/lib/use-shop-form';
@@ -16,7 +17,7 @@ interface AuthenticatorAppDialogProps {
 
 const schema = object({
   code: string()
-    .trim()
+    .transform((text: string) => tidyCode(text).replace(/[ -]/g, ''))
     .matches(/^\d{6}$/, 'Escribe los 6 números de tu app'),
 });
 
@@ -27,10 +28,10 @@ export function AuthenticatorAppDialog({ app, onAdded, onClose }: AuthenticatorA
   const { form, attributes } = useShopForm({
     initialValues: { code: '' },
     errorsIn: (values) => schemaErrors(schema, values),
-    send: async ({ code }) => {
+    send: async (values) => {
       setFailure(undefined);
-      const { data, error } = await confirm({ confirmAuthenticatorAppDto: { secret: app.secret, code: code.trim() } });
-      if (error) return fail(error);
+      const { data, error } = await confirm({ confirmAuthenticatorAppDto: { secret: app.secret, code: values.code } });
+      if (error) return fail(error, values);
       onAdded(data.recoveryCodes);
       return undefined;
     },

@@ -26,13 +26,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { form, attributes } = useShopForm({
     initialValues: { email: '' },
     errorsIn: (values) => schemaErrors(schema, values),
-    send: async ({ email }) => {
+    send: async (values) => {
+      const email = values.email.trim();
       setFailure(undefined);
-      const { error } = await withConfirmedIdentity(() => invite({ inviteStaffDto: { email: email.trim(), role } }));
+      const { error } = await withConfirmedIdentity(() => invite({ inviteStaffDto: { email, role } }));
       // The person closed the question for the password.
       if (hasCode(error, 'auth.password_again')) return {};
-      if (error) return fail(error);
-      showToast({ kind: 'success', title: 'Invitación enviada', text: `A ${email.trim()} le llega un correo.` });
+      if (error) return fail(error, values);
+      showToast({ kind: 'success', title: 'Invitación enviada', text: `A ${email} le llega un correo.` });
       onClose();
       return undefined;
     },

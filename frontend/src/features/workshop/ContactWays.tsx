@@ -2,6 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { styled } from 'styled-components';
+import { phoneNumberOf } from '../../domain/phone';
 import { whatsappLink } from '../../shared/lib/shop';
 import { ButtonAnchor } from '../../shared/ui/Button';
 
@@ -38,11 +39,9 @@ export function ContactWays({ phone, email, text }: ContactWaysProps) {
   );
 }
 
-/** Digits of a phone with its country code, for `tel:` and wa.me; '' if it is not a phone. */
+/** Digits of a phone with its country code, for `tel:` and wa.me; '' for a text that could be the phone of somebody else. */
 export function callableDigits(phone: string): string {
-  const digits = phone.replace(/\D/g, '').replace(/^00/, '');
-  if (digits.length < 7) return '';
-  return digits.length === 10 ? `57${digits}` : digits;
+  return phoneNumberOf(phone)?.slice(1) ?? '';
 }
 
 const Ways = styled.div`

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { object, string } from 'yup';
 import { atMost } from '../../domain/field-rules';
 import { schemaErrors } from '../../shared/lib/schema-errors';
+import { type Refusal, useFormFailure } from '../../shared/lib/use-form-failure';
 import { useShopForm } from '../../shared/lib/use-shop-form';
 import { FormDialog } from '../../shared/ui/FormDialog';
 import { FormField } from '../../shared/ui/FormField';
@@ -25,8 +26,7 @@ interface NoteDialogProps {
   /** Note from before the dialog was cancelled, so that no text is lost. */
   draft: string;
   onDraft: (text: string) => void;
-  /** Performs the action. Resolves to an error message, or undefined after success. */
-  act: (note: string) => Promise<string | undefined>;
+  act: (note: string) => Promise<Refusal>;
   /** Disables the action, because it is no longer possible. */
   isOver?: boolean;
   onClose: () => void;
@@ -34,15 +34,14 @@ interface NoteDialogProps {
 
 /** Confirms an action that is final or notifies the customer, with an optional note. */
 export default function NoteDialog({ title, words, field, draft, act, isOver = false, ...props }: NoteDialogProps) {
-  const [failure, setFailure] = useState<string>();
+  const { failure, refuse } = useFormFailure();
   const { form, attributes } = useShopForm<{ note: string }>({
     initialValues: { note: draft },
     errorsIn: (values) => (field ? noteErrors(values, field) : {}),
-    send: async ({ note }) => {
-      const reason = await act(note.trim());
-      setFailure(reason);
-      if (!reason) props.onClose();
-      return undefined;
+    send: async (values) => {
+      const refused = refuse(await act(values.note.trim()), field ? values : {});
+      if (!refused) props.onClose();
+      return refused;
     },
   });
   const close = () => {

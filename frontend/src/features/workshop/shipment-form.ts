@@ -1,13 +1,14 @@
 import { object, string } from 'yup';
 import { type Carrier, type ShipOrderDto, shipOrderLimits as limits } from '../../api/workshop.api';
 import { atMost } from '../../domain/field-rules';
+import { tidyCode } from '../../domain/tidy-text';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import type { ShipmentValues } from './shipment-values';
 
 /** As `ShipOrderDto` accepts it. */
 const GUIDE = /^[A-Z\d-]{4,30}$/i;
 
-export const withoutBlanks = (guide: string): string => guide.replace(/\s/g, '');
+export const withoutBlanks = (guide: string): string => tidyCode(guide).replaceAll(' ', '');
 
 export const guideSchema = string()
   .transform(withoutBlanks)

@@ -23,11 +23,11 @@ export default function ConfirmIdentityDialog({ onConfirmed, onClose }: ConfirmI
   const { form, attributes } = useShopForm({
     initialValues: { password: '' },
     errorsIn: (values) => schemaErrors(schema, values),
-    send: async ({ password }) => {
+    send: async (values) => {
       setFailure(undefined);
-      const { error } = await confirm({ confirmDto: { password } });
+      const { error } = await confirm({ confirmDto: values });
       if (hasCode(error, 'account.wrong_password')) return { password: 'La contraseña no es correcta' };
-      if (error) return fail(error);
+      if (error) return fail(error, values);
       onConfirmed();
       return undefined;
     },

@@ -15,7 +15,7 @@ export function whatsappLink(number: string, text?: string): string {
   return written ? `${url}?text=${encodeURIComponent(written)}` : url;
 }
 
-/** Link that calls a phone number; the number may contain spaces. */
+/** Link that calls a phone number as people write it. */
 export function phoneLink(phone: string): string {
-  return `tel:${phone.replaceAll(' ', '')}`;
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

@@ -1,18 +1,33 @@
-import type { SerializedError } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import { type ApiError, fieldErrors } from '../../api/api-error';
+import { type CallError, fieldErrors } from '../../api/api-error';
 import { errorMessage } from './error-message';
 
-/** Why the server refused a form of `useShopForm`, when the reason concerns no field. */
+/** Why the server refused a form of `useShopForm`, when the reason concerns no field of the form. */
 export function useFormFailure() {
   const [failure, setFailure] = useState<string>();
 
-  /** Returns the errors of the fields, for `send`; without any, it keeps the message. */
-  const fail = (error: ApiError | SerializedError): Record<string, string> => {
-    const fields = fieldErrors(error);
-    setFailure(Object.keys(fields).length > 0 ? undefined : errorMessage(error));
-    return fields;
+  /**
+   * Returns the errors of the fields of the form, whose `values` have their names, for `send`. Keeps a message that would show
+   * nowhere else. `received.amount` of the API is `amount` of a form.
+   */
+  const fail = (error: CallError, values: object): Record<string, string> => {
+    const refused = Object.entries(fieldErrors(error)).map(
+      ([path, text]) => [path.replace(/^.*\./, ''), text] as const,
+    );
+    const own = refused.filter(([field]) => field in values);
+    setFailure(own.length > 0 && own.length === refused.length ? undefined : errorMessage(error));
+    return Object.fromEntries(own);
   };
 
-  return { failure, fail, setFailure };
+  /** The same for an action that may explain its refusal in words of its own. Undefined after success. */
+  const refuse = (refusal: Refusal, values: object): Record<string, string> | undefined => {
+    if (typeof refusal === 'object') return fail(refusal, values);
+    setFailure(refusal);
+    return refusal === undefined ? undefined : {};
+  };
+
+  return { failure, fail, refuse, setFailure };
 }
+
+/** The result of an action that a form confirms: the server's error, a message in own words, or undefined after success. */
+export type Refusal = CallError | string | undefined;

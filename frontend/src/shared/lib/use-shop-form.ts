@@ -39,9 +39,12 @@ export function useShopForm<Values extends FormikValues>(options: ShopForm<Value
   /** Shows server errors beside their fields. */
   const showRefused = (values: Values, refused: Errors<Values> | undefined) => {
     if (!refused || Object.keys(refused).length === 0) return;
+    markRefused(values, refused);
+    showErrors(refused);
+  };
+  const markRefused = (values: Values, refused: Errors<Values>) => {
     refuse(values, refused as Record<string, string>);
     form.setErrors(refused as Parameters<typeof form.setErrors>[0]);
-    showErrors(refused);
   };
 
   const submit = async () => {
@@ -75,6 +78,12 @@ export function useShopForm<Values extends FormikValues>(options: ShopForm<Value
     /** All current errors, including those not shown. */
     errors: errorsIn(form.values),
     showRefused: (refused: Errors<Values>) => showRefused(form.values, refused),
+    /** Shows server errors beside their fields, and leaves the focus where the person types. */
+    markRefused: (refused: Errors<Values>) => {
+      const touched = Object.fromEntries(Object.keys(refused).map((field) => [field, true]));
+      void form.setTouched({ ...form.touched, ...touched }, false);
+      markRefused(form.values, refused);
+    },
   };
 }
 

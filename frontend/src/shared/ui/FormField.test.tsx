@@ -30,6 +30,23 @@ function Example({ onSubmit = jest.fn() }: { onSubmit?: (values: Values) => void
   );
 }
 
+it('asks back a misspelt email after input, and takes the suggestion with one press', async () => {
+  render(
+    <Formik initialValues={{ email: '' }} onSubmit={jest.fn()}>
+      <Form>
+        <FormField name="email" label="Email" type="email" />
+      </Form>
+    </Formik>,
+  );
+  const email = screen.getByRole('textbox', { name: /Email/ });
+  await userEvent.type(email, 'ana@gmial.com');
+  expect(screen.queryByText(/Quisiste decir/)).toBeNull();
+  await userEvent.tab();
+  await userEvent.click(await screen.findByRole('button', { name: '¿Quisiste decir ana@gmail.com?' }));
+  expect(email).toHaveValue('ana@gmail.com');
+  await waitFor(() => expect(screen.queryByText(/Quisiste decir/)).toBeNull());
+});
+
 describe('FormField', () => {
   it('shows an error after input when the field loses the focus, and removes it at the next valid key', async () => {
     render(<Example />);

@@ -1,6 +1,7 @@
-import { useId, type ChangeEvent, type HTMLInputAutoCompleteAttribute, type Ref } from 'react';
+import { type ChangeEvent, type HTMLInputAutoCompleteAttribute, lazy, type Ref, Suspense, useId } from 'react';
 import { styled } from 'styled-components';
 import type { Elements } from '../lib/elements';
+import { importWithRetry } from '../lib/import-with-retry';
 import { useShopField } from '../lib/use-shop-field';
 import { Control, FieldFoot, FieldRoot } from './field.styles';
 import { FieldError } from './FieldError';
@@ -65,6 +66,11 @@ export function FormField(props: FormFieldProps) {
         {end}
       </Frame>
       {message && <FieldError id={`${id}-error`} message={message} />}
+      {control.type === 'email' && touched && field.value.includes('@') && (
+        <Suspense fallback={null}>
+          <EmailSuggestion email={field.value} onTake={setValue} />
+        </Suspense>
+      )}
       {hasFoot && (
         <FieldFoot id={`${id}-foot`}>
           <span>{hint}</span>
@@ -74,6 +80,9 @@ export function FormField(props: FormFieldProps) {
     </FieldRoot>
   );
 }
+
+/** Loaded on demand, when an email was typed. */
+const EmailSuggestion = lazy(() => importWithRetry(() => import('./EmailSuggestion')));
 
 /** A button at the end covers the control, which reserves space for it. */
 const Frame = styled.div`

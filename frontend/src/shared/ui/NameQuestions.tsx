@@ -4,6 +4,7 @@ import { type CallError, fieldErrors, serverMessage } from '../../api/api-error'
 import { useGetPricingQuery } from '../../api/catalogue.api';
 import { type NameablePieceDto, useNamePieceMutation } from '../../api/orders.api';
 import { nameProblem } from '../../domain/piece-problems';
+import { tidyLetters } from '../../domain/tidy-text';
 import { useShopForm } from '../lib/use-shop-form';
 import { Button } from './Button';
 import { CountedField } from './CountedField';
@@ -100,7 +101,7 @@ function AskName({ orderNumber, save, piece, onNamed }: AskNameProps) {
         </NameShown>
       )}
       <Saved role="status">
-        {!isEditing && form.values.name.trim() === name && (
+        {!isEditing && tidyLetters(form.values.name) === name && (
           <>
             <span>{'Guardamos «'}</span>
             <span translate="no">{name}</span>

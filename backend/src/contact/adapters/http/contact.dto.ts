@@ -1,6 +1,7 @@
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Email } from '../../../common/http/email.js';
-import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
+import { IsPhone } from '../../../common/http/phone-field.js';
+import { CodeLine, NameLine, TextBlock } from '../../../common/http/text-fields.js';
 
 /**
  * A message from the contact form.
@@ -15,7 +16,7 @@ export class ContactMessageDto {
   @MaxLength(80, { message: 'El nombre puede tener máximo 80 caracteres' })
   @IsNotEmpty({ message: 'Escribe tu nombre' })
   @IsString({ message: 'Escribe tu nombre' })
-  @TextLine()
+  @NameLine()
   firstName!: string;
 
   /**
@@ -25,7 +26,7 @@ export class ContactMessageDto {
   @MaxLength(80, { message: 'El apellido puede tener máximo 80 caracteres' })
   @IsNotEmpty({ message: 'Escribe tu apellido' })
   @IsString({ message: 'Escribe tu apellido' })
-  @TextLine()
+  @NameLine()
   lastName!: string;
 
   /**
@@ -36,13 +37,14 @@ export class ContactMessageDto {
   email!: string;
 
   /**
-   * As typed, at most 30 characters.
+   * As typed, at most 30 characters: 10 digits of Colombia, or of another country with `+` or `00` and its code.
    * @example "300 123 4567"
    */
+  @IsPhone()
   @MaxLength(30, { message: 'El teléfono puede tener máximo 30 caracteres' })
   @IsNotEmpty({ message: 'Escribe tu teléfono' })
   @IsString({ message: 'Escribe tu teléfono' })
-  @TextLine()
+  @CodeLine()
   phone!: string;
 
   /**

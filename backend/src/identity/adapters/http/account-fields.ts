@@ -11,10 +11,12 @@ import {
   type ValidationArguments,
 } from 'class-validator';
 import { ApiProperty } from '../../../common/http/api-docs.js';
+import { IsPhone } from '../../../common/http/phone-field.js';
 import { onText, TextBlock } from '../../../common/http/text-fields.js';
+import { phoneNumberOf } from '../../../common/phone.js';
+import { foldMarks, tidyCode } from '../../../common/tidy-text.js';
 import { normalisePassword, PASSWORD, PASSWORD_NEEDS, PASSWORD_PROBLEM_MESSAGES } from '../../domain/password.js';
 import { passwordProblem } from '../../domain/password-problem.js';
-import { phoneNumberOf } from '../../domain/phone-number.js';
 
 interface FieldOptions {
   readonly required?: boolean;
@@ -83,9 +85,6 @@ export function PasskeyAnswer({ required = true }: FieldOptions = {}): PropertyD
 
 /** A telephone number or nothing: blank and null both mean none. */
 export function Phone(): PropertyDecorator {
-  const validate = (value: unknown) =>
-    typeof value === 'string' && value.length <= PHONE_MAX_LENGTH && phoneNumberOf(value) !== undefined;
-  const message = 'Escribe un teléfono de 10 dígitos, por ejemplo 300 123 4567';
   return applyDecorators(
     ApiProperty({
       type: String,
@@ -94,9 +93,10 @@ export function Phone(): PropertyDecorator {
       maxLength: PHONE_MAX_LENGTH,
       example: '300 123 4567',
     }),
-    onText((text) => (text.trim() === '' ? null : (phoneNumberOf(text) ?? text))),
+    onText((text) => phoneNumberOf(text) ?? (tidyCode(text) || null)),
     IsOptional(),
-    ValidateBy({ name: 'phone', validator: { validate } }, { message }),
+    IsPhone(),
+    MaxLength(PHONE_MAX_LENGTH, { message: 'El teléfono puede tener máximo 30 caracteres' }),
   );
 }
 
@@ -104,7 +104,7 @@ export function Phone(): PropertyDecorator {
 export function ShippingAddress(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: String, nullable: true, required: false, maxLength: 300 }),
-    onText((text) => text || null),
+    onText((text) => foldMarks(text) || null),
     TextBlock(),
     IsString({ message: 'Escribe una dirección válida' }),
     MaxLength(300, { message: 'La dirección puede tener máximo 300 caracteres' }),

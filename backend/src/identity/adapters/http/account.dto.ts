@@ -1,5 +1,5 @@
 import { IsBoolean, IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
-import { TextLine } from '../../../common/http/text-fields.js';
+import { NameLine } from '../../../common/http/text-fields.js';
 import type { MyData } from '../../application/my-account.js';
 import type { Account } from '../../domain/account.js';
 import { nameParts } from '../../domain/person-name.js';
@@ -66,7 +66,7 @@ export class ChangeAccountDto {
   @MaxLength(120, { message: 'El nombre puede tener máximo 120 caracteres' })
   @IsNotEmpty({ message: 'El nombre es obligatorio' })
   @IsString({ message: 'El nombre es obligatorio' })
-  @TextLine()
+  @NameLine()
   name?: string;
 
   /** Blank or null: none. */

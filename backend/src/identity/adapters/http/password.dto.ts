@@ -1,5 +1,5 @@
 import { Matches, ValidateIf } from 'class-validator';
-import { TextLine } from '../../../common/http/text-fields.js';
+import { Code } from '../../../common/http/text-fields.js';
 import { Email } from '../../../common/http/email.js';
 import { KnownPassword, MayBeAbsent, NewPassword } from './account-fields.js';
 
@@ -21,7 +21,7 @@ export class ResetPasswordDto {
    */
   @ValidateIf(({ token }: ResetPasswordDto) => token === undefined)
   @Matches(/^\d{6}$/, { message: 'El código debe tener 6 dígitos' })
-  @TextLine()
+  @Code()
   code?: string;
 
   /**

@@ -1,6 +1,6 @@
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
 import { Email } from '../../../common/http/email.js';
-import { TextLine } from '../../../common/http/text-fields.js';
+import { NameLine } from '../../../common/http/text-fields.js';
 import type { Registration } from '../../application/register.js';
 import type { Account } from '../../domain/account.js';
 import { nameParts } from '../../domain/person-name.js';
@@ -15,7 +15,7 @@ export class RegisterDto {
   @MaxLength(120, { message: 'El nombre puede tener máximo 120 caracteres' })
   @IsNotEmpty({ message: 'El nombre es obligatorio' })
   @IsString({ message: 'El nombre es obligatorio' })
-  @TextLine()
+  @NameLine()
   name!: string;
 
   /** Case and surrounding blanks do not matter; an international domain is stored in its ASCII form. */

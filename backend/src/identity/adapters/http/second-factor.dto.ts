@@ -1,5 +1,5 @@
 import { Matches } from 'class-validator';
-import { TextLine } from '../../../common/http/text-fields.js';
+import { Code } from '../../../common/http/text-fields.js';
 import type { MySecondFactor } from '../../application/my-second-factor.js';
 import type { Passkey } from '../../domain/second-factor.js';
 import { PasskeyAnswer } from './account-fields.js';
@@ -18,7 +18,7 @@ export class SecondFactorCodeDto {
    * @example "123456"
    */
   @Matches(/^[\w\s-]{6,40}$/, { message: 'Escribe el código de tu app o uno de recuperación' })
-  @TextLine()
+  @Code()
   code!: string;
 }
 
@@ -35,7 +35,7 @@ export class ConfirmAuthenticatorAppDto {
    * @example "123456"
    */
   @Matches(/^\d{6}$/, { message: CODE_MESSAGE })
-  @TextLine()
+  @Code()
   code!: string;
 }
 

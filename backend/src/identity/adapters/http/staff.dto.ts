@@ -1,7 +1,7 @@
 import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { IntersectionType } from '../../../common/http/api-docs.js';
 import { Email } from '../../../common/http/email.js';
-import { TextLine } from '../../../common/http/text-fields.js';
+import { NameLine } from '../../../common/http/text-fields.js';
 import type { StaffPerson } from '../../application/staff-people.js';
 import type { Account, SignedInUser, StaffRole } from '../../domain/account.js';
 import type { StaffInvitation } from '../../domain/staff-invitation.js';
@@ -42,7 +42,7 @@ export class AcceptInvitationDto {
   @MaxLength(120, { message: 'El nombre puede tener máximo 120 caracteres' })
   @IsNotEmpty({ message: 'El nombre es obligatorio' })
   @IsString({ message: 'El nombre es obligatorio' })
-  @TextLine()
+  @NameLine()
   name!: string;
 
   /** At least 8 characters with an upper-case letter, a digit and a symbol, and not easy to guess. */

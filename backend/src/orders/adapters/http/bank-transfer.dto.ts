@@ -14,7 +14,8 @@ import { ApiProperty } from '../../../common/http/api-docs.js';
 import { MALFORMED_SESSION_MESSAGE, SESSION_ID } from '../../../cart/index.js';
 import { Email } from '../../../common/http/email.js';
 import { Nested } from '../../../common/http/nested.js';
-import { TextLine } from '../../../common/http/text-fields.js';
+import { IsPhone } from '../../../common/http/phone-field.js';
+import { CodeLine, NameLine } from '../../../common/http/text-fields.js';
 import type { BankTransfer } from '../../application/transfer-instructions.js';
 import type { Order } from '../../domain/order.js';
 import type { Customer } from '../../domain/purchase.js';
@@ -32,7 +33,7 @@ export class CustomerDto {
   @MaxLength(160, { message: 'El nombre puede tener máximo 160 caracteres' })
   @IsNotEmpty({ message: 'Por favor ingresa tu nombre completo' })
   @IsString({ message: 'Por favor ingresa tu nombre completo' })
-  @TextLine()
+  @NameLine()
   name!: string;
 
   /**
@@ -43,13 +44,14 @@ export class CustomerDto {
   email!: string;
 
   /**
-   * As typed, at most 30 characters.
+   * As typed, at most 30 characters: 10 digits of Colombia, or of another country with `+` or `00` and its code.
    * @example "300 123 4567"
    */
+  @IsPhone()
   @MaxLength(30, { message: 'El teléfono puede tener máximo 30 caracteres' })
   @IsNotEmpty({ message: 'Por favor ingresa tu teléfono' })
   @IsString({ message: 'Por favor ingresa tu teléfono' })
-  @TextLine()
+  @CodeLine()
   phone!: string;
 
   /**
@@ -59,7 +61,7 @@ export class CustomerDto {
   @MaxLength(200, { message: 'La dirección puede tener máximo 200 caracteres' })
   @IsNotEmpty({ message: 'Por favor ingresa tu dirección completa para el envío' })
   @IsString({ message: 'Por favor ingresa tu dirección completa para el envío' })
-  @TextLine()
+  @NameLine()
   address!: string;
 
   /**
@@ -69,7 +71,7 @@ export class CustomerDto {
   @MaxLength(80, { message: 'La ciudad puede tener máximo 80 caracteres' })
   @IsNotEmpty({ message: 'Por favor ingresa tu ciudad' })
   @IsString({ message: 'Por favor ingresa tu ciudad' })
-  @TextLine()
+  @NameLine()
   city!: string;
 
   /**
@@ -79,7 +81,7 @@ export class CustomerDto {
   @MaxLength(80, { message: 'El departamento puede tener máximo 80 caracteres' })
   @IsNotEmpty({ message: 'Por favor ingresa tu departamento' })
   @IsString({ message: 'Por favor ingresa tu departamento' })
-  @TextLine()
+  @NameLine()
   department!: string;
 
   /**
@@ -89,7 +91,7 @@ export class CustomerDto {
   @IsOptional()
   @MaxLength(20, { message: 'El código postal puede tener máximo 20 caracteres' })
   @IsString({ message: 'Debe ser un texto' })
-  @TextLine()
+  @NameLine()
   @ApiProperty({ type: 'string' })
   postalCode?: string | null;
 }

@@ -14,7 +14,8 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { PickType } from '../../../common/http/api-docs.js';
-import { Letters, TextLine } from '../../../common/http/text-fields.js';
+import { IsPhone } from '../../../common/http/phone-field.js';
+import { CodeLine, Letters } from '../../../common/http/text-fields.js';
 import type { Correction } from '../../domain/correction.js';
 import { CustomerDto } from './bank-transfer.dto.js';
 
@@ -34,7 +35,7 @@ export class OwnOrderDto {
   @MaxLength(20, NUMBER)
   @IsNotEmpty(NUMBER)
   @IsString(NUMBER)
-  @TextLine()
+  @CodeLine()
   orderNumber!: string;
 }
 
@@ -86,14 +87,15 @@ export class CorrectOrderDto {
   version!: string;
 
   /**
-   * At most 30 characters.
+   * At most 30 characters: 10 digits of Colombia, or of another country with `+` or `00` and its code.
    * @example "300 123 4567"
    */
   @IsOptional()
+  @IsPhone()
   @MaxLength(30, { message: 'El teléfono puede tener máximo 30 caracteres' })
   @IsNotEmpty({ message: 'Por favor ingresa tu teléfono' })
   @IsString({ message: 'Por favor ingresa tu teléfono' })
-  @TextLine()
+  @CodeLine()
   phone?: string;
 
   /** The whole new address. */
@@ -122,7 +124,7 @@ export class CorrectOwnOrderDto extends CorrectOrderDto {
   @MaxLength(20, NUMBER)
   @IsNotEmpty(NUMBER)
   @IsString(NUMBER)
-  @TextLine()
+  @CodeLine()
   orderNumber!: string;
 }
 

@@ -1,5 +1,6 @@
 import { kitTitle } from '../../../catalogue/index.js';
 import { CSV_START, csvLine } from '../../../common/http/csv.js';
+import { writtenPhone } from '../../../common/phone.js';
 import { paymentMethodName } from '../../../common/payment-method-names.js';
 import { bogotaDay } from '../../../common/time.js';
 import { ORDER_STATUS_NAMES } from '../../../common/order-statuses.js';
@@ -12,7 +13,7 @@ const COLUMNS: readonly [title: string, cell: (order: Order) => string | number]
   ['Estado', ({ status }) => ORDER_STATUS_NAMES[status]],
   ['Nombre', ({ purchase }) => purchase.customer.name],
   ['Correo', ({ purchase }) => purchase.customer.email],
-  ['Celular', ({ purchase }) => purchase.customer.phone],
+  ['Celular', ({ purchase }) => writtenPhone(purchase.customer.phone)],
   ['Dirección', ({ purchase }) => purchase.customer.shipping?.address ?? ''],
   ['Ciudad', ({ purchase }) => purchase.customer.shipping?.city ?? ''],
   ['Departamento', ({ purchase }) => purchase.customer.shipping?.department ?? ''],

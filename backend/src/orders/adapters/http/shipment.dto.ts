@@ -1,6 +1,7 @@
 import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { ApiProperty } from '../../../common/http/api-docs.js';
 import { onText, TextBlock, TextLine } from '../../../common/http/text-fields.js';
+import { tidyCode } from '../../../common/tidy-text.js';
 import { shipmentIn } from '../../domain/order-change.js';
 import { ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.js';
 import type { Order } from '../../domain/order.js';
@@ -42,7 +43,7 @@ export class ShipOrderDto extends CustomerNoteDto {
    */
   @IsOptional()
   @Matches(GUIDE, { message: GUIDE_MESSAGE })
-  @onText((text) => text.replace(/\s/g, ''))
+  @onText((text) => tidyCode(text).replaceAll(' ', ''))
   guide?: string;
 
   /**

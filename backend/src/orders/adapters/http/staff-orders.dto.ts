@@ -1,7 +1,7 @@
 import { Transform, Type } from 'class-transformer';
 import { IsDate, IsIn, IsOptional, IsString, MaxLength, MinDate } from 'class-validator';
 import { ApiProperty } from '../../../common/http/api-docs.js';
-import { TextLine } from '../../../common/http/text-fields.js';
+import { CodeLine } from '../../../common/http/text-fields.js';
 import { cursorOf, PageCursor, PageLimit } from '../../../common/http/page-query.js';
 import type { OrderPage } from '../../application/order-reader.js';
 import { DUE, type Due } from '../../domain/due.js';
@@ -39,13 +39,13 @@ export class ListOrdersQueryDto {
   /**
    * In number, name, email, phone, transaction, guide or a name to embroider, or a whole reference; case, accents and the grouping of a
    * phone's digits do not matter. Without three letters or digits in a row, only the newest 2,000 orders are searched. A whole
-   * order number, transaction id or reference finds that order alone, a whole phone (with or without 57) or email the orders that have it.
+   * order number, transaction id or reference finds that order alone, a whole phone (of Colombia with or without 57, of others with `+` or `00`) or email the orders that have it.
    * @example "laura"
    */
   @IsOptional()
   @MaxLength(200, { message: 'El texto puede tener máximo 200 caracteres' })
   @IsString({ message: 'Debe ser un texto' })
-  @TextLine()
+  @CodeLine()
   search?: string;
 
   /**

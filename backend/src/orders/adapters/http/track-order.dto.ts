@@ -2,7 +2,7 @@ import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { ApiProperty } from '../../../common/http/api-docs.js';
 import { DeliveryDatesDto } from '../../../catalogue/index.js';
 import { Email } from '../../../common/http/email.js';
-import { TextLine } from '../../../common/http/text-fields.js';
+import { CodeLine } from '../../../common/http/text-fields.js';
 import type { TrackedOrder } from '../../application/order-reader.js';
 import { moneyOf } from '../../domain/order-refund.js';
 import { amountDue } from '../../domain/instalments.js';
@@ -22,7 +22,7 @@ export class TrackOrderDto {
   @MaxLength(20, { message: 'Escribe el número de tu pedido, por ejemplo SIG-7K2QXM' })
   @IsNotEmpty({ message: 'Escribe el número de tu pedido, por ejemplo SIG-7K2QXM' })
   @IsString({ message: 'Escribe el número de tu pedido, por ejemplo SIG-7K2QXM' })
-  @TextLine()
+  @CodeLine()
   orderNumber!: string;
 
   /**

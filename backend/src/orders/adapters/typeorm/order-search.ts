@@ -1,4 +1,6 @@
 import type { SelectQueryBuilder } from 'typeorm';
+import { phoneNumberOf } from '../../../common/phone.js';
+import { foldMarks, visible } from '../../../common/tidy-text.js';
 import { TRANSACTION_ID } from '../../../common/transaction-id.js';
 import { ORDER_NUMBER, orderNumberOf } from '../../domain/order-number.js';
 import type { OrderRow } from './order.schemas.js';
@@ -17,8 +19,6 @@ const MAX_INDEXED_WORDS = 6;
 /** A search that may be a phone number is also compared by its digits alone, because people group them differently. */
 const PHONE = /^[\d\s+().-]{7,}$/;
 
-/** A whole Colombian phone without separators: ten digits with or without the country code. */
-const WHOLE_PHONE = /^(?:(?:\+|00)?57)?(\d{10})$/;
 const WHOLE_EMAIL = /^[^@\s]+@[^@\s]+$/;
 
 type SearchedFields = Pick<
@@ -29,9 +29,9 @@ type SearchedFields = Pick<
   readonly guide: string;
 };
 
-/** Removes accents and capitals. */
+/** Removes accents, capitals and invisible characters, and folds dashes and apostrophes. */
 function foldText(text: string): string {
-  return text
+  return foldMarks(visible(text))
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
@@ -52,8 +52,8 @@ export function searchTextOf(row: SearchedFields): string {
 export function contactSearch(
   search: string,
 ): { readonly value: string; readonly condition: (placeholder: string) => string } | undefined {
-  const phone = WHOLE_PHONE.exec(search.replace(/[\s().-]/g, ''))?.[1];
-  if (phone) return { value: phone, condition: OF_PHONE };
+  const phone = phoneNumberOf(search);
+  if (phone) return { value: phone.slice(1), condition: OF_PHONE };
   return WHOLE_EMAIL.test(search) ? { value: search, condition: OF_EMAIL } : undefined;
 }
 

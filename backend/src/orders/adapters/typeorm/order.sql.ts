@@ -90,11 +90,19 @@ export const DELETE_LINKS = 'DELETE FROM order_link WHERE order_id = $1';
 
 export const BIND_PAYER = 'INSERT INTO payer_token (digest, subject_id) VALUES ($1, $2) ON CONFLICT DO NOTHING';
 
-/**
- * Customers type a Colombian phone with or without its country code, so phones are compared by their last ten digits. The expression is
- * that of `IDX_shop_order_phone`.
- */
-export const OF_PHONE = (digits: string) => `right(regexp_replace(customer_phone, '\\D', '', 'g'), 10) = ${digits}`;
+const PHONE_DIGITS = String.raw`regexp_replace(customer_phone, '\D', '', 'g')`;
+
+/** The digits with the country's code: customers type a Colombian phone with or without 57, and others with `+` or `00`. */
+const WHOLE_PHONE = `CASE
+    WHEN customer_phone LIKE '%+%' THEN ${PHONE_DIGITS}
+    WHEN customer_phone ~ '^\\s*00' THEN substr(${PHONE_DIGITS}, 3)
+    WHEN length(${PHONE_DIGITS}) = 10 THEN '57' || ${PHONE_DIGITS}
+    ELSE ${PHONE_DIGITS}
+  END`;
+
+/** `digits`: with the country's code. The first condition is the expression of `IDX_shop_order_phone`, the last ten digits. */
+export const OF_PHONE = (digits: string) =>
+  `(right(${PHONE_DIGITS}, 10) = right(${digits}, 10) AND ${WHOLE_PHONE} = ${digits})`;
 
 /** In any case. PostgreSQL converts both sides, so that their lower case is the same. */
 export const OF_EMAIL = (email: string) => `lower(customer_email) = lower(${email})`;

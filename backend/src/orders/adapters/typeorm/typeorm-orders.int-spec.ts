@@ -104,6 +104,32 @@ describe('orders in PostgreSQL', () => {
     expect(await numbers('7788', [])).toEqual([]);
   });
 
+  it('keeps the phone of another country apart from the Colombian one with the same digits', async () => {
+    const phones = ['+1 311 555 9900', '311 555 9900', '00297 560 4321', '2975604321'];
+    const placed = phones.map((phone, index) =>
+      anOrder({ purchase: aPurchase({ customer: aCustomer({ phone, email: 'nadie@example.com' }) }) }, 70 + index),
+    );
+    for (const order of placed) await orders.add(order);
+    const [american, colombian, aruban, withoutCode] = placed.map(({ id }) => id);
+    const ofContact = async (phone: string) => (await orders.ofContact({ phone, emails: [] }, 5)).map(({ id }) => id);
+    const found = async (search: string) => (await orders.list({ search, limit: 9 })).map(({ id }) => id);
+    expect(await ofContact('13115559900')).toEqual([american]);
+    expect(await ofContact('573115559900')).toEqual([colombian]);
+    expect(await ofContact('2975604321')).toEqual([aruban]);
+    expect(await found('+1 (311) 555-9900')).toEqual([american]);
+    expect(await found('311 555 9900')).toEqual([colombian]);
+    expect(await found('+297 560 4321')).toEqual([aruban]);
+    expect(await found('0057 297 560 4321')).toEqual([withoutCode]);
+  });
+
+  it('finds a name whatever its apostrophe, dash, accents and invisible characters', async () => {
+    const name = 'Zo\u00adraida O\u2019Neill\u2013Ruiz';
+    const order = anOrder({ purchase: aPurchase({ customer: aCustomer({ name, email: 'zo@example.com' }) }) }, 75);
+    await orders.add(order);
+    for (const search of ['zoraida', 'Zoraida O\u00b4Neill', "o'neill-ruiz", 'O\u2018NEILL\u2011RUIZ'])
+      expect((await orders.list({ search, limit: 9 })).map(({ id }) => id)).toEqual([order.id]);
+  });
+
   it('sums up received money: each transfer once, also when its amount was corrected, and no voided payments', async () => {
     const receivedSince = async (minute: number) => (await orders.receivedSince([moment(minute)]))[0]!;
     const order = anOrder({ payment: TRANSFER, status: 'pending_transfer', firstInstalment: 391_000 }, 20);

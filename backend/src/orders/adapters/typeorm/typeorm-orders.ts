@@ -27,8 +27,8 @@ import { toLoggedOrder, toOrder, toRow } from './order-row.js';
 
 const erasureValues = ({ accountId, provenEmail, at }: ErasureRequest) => [accountId, provenEmail, at];
 
-/** Digits of a phone in Colombia. */
-const MIN_PHONE = 10;
+/** Digits of the shortest phone with its country's code. */
+const MIN_PHONE = 8;
 
 @Injectable()
 export class TypeOrmOrders extends Orders {
@@ -155,7 +155,7 @@ export class TypeOrmOrders extends Orders {
 
   async ofContact({ phone, emails }: ContactDetails, limit: number): Promise<Order[]> {
     // Shorter digits are no phone, and many orders contain them.
-    const digits = phone && phone.length >= MIN_PHONE ? phone.slice(-MIN_PHONE) : null;
+    const digits = phone && phone.length >= MIN_PHONE ? phone : null;
     const lowerCased = emails.map((email) => email.toLowerCase());
     if (!digits && lowerCased.length === 0) return [];
     return this.several(sql.OF_CONTACT, [digits, lowerCased, limit]);

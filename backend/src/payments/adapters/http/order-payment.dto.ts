@@ -1,6 +1,6 @@
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Email } from '../../../common/http/email.js';
-import { TextLine } from '../../../common/http/text-fields.js';
+import { CodeLine } from '../../../common/http/text-fields.js';
 
 export const NUMBER_MESSAGE = 'Escribe el número de tu pedido, por ejemplo SIG-7K2QXM';
 const EMAIL_MESSAGE = 'Escribe un correo válido, por ejemplo laura@correo.com';
@@ -14,7 +14,7 @@ export class OrderPaymentDto {
   @MaxLength(20, { message: NUMBER_MESSAGE })
   @IsNotEmpty({ message: NUMBER_MESSAGE })
   @IsString({ message: NUMBER_MESSAGE })
-  @TextLine()
+  @CodeLine()
   orderNumber!: string;
 
   /**

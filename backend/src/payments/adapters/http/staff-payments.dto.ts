@@ -1,6 +1,6 @@
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { ApiProperty } from '../../../common/http/api-docs.js';
-import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
+import { CodeLine, TextBlock } from '../../../common/http/text-fields.js';
 import { PAYMENT_PROVIDERS } from '../../../common/payment-providers.js';
 import { OrderItemDto, toOrderItemDto } from '../../../orders/index.js';
 import type { MoneyToReview } from '../../application/payment-attempts.port.js';
@@ -130,7 +130,7 @@ export class CheckPaymentDto {
    */
   @MaxLength(200, { message: 'La referencia de pago no es válida' })
   @IsString({ message: 'La referencia de pago no es válida' })
-  @TextLine()
+  @CodeLine()
   reference!: string;
 }
 

@@ -1,8 +1,9 @@
 import { Equals, IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import { ApiProperty } from '../../../common/http/api-docs.js';
 import { Email } from '../../../common/http/email.js';
+import { IsPhone, withPrefix } from '../../../common/http/phone-field.js';
 import { Nested } from '../../../common/http/nested.js';
-import { TextLine } from '../../../common/http/text-fields.js';
+import { CodeLine, NameLine } from '../../../common/http/text-fields.js';
 import type { Customer } from '../../../orders/index.js';
 
 const TEXT = { message: 'Debe ser un texto' };
@@ -25,17 +26,18 @@ export class PayerDto {
   @MaxLength(160, { message: 'El nombre puede tener máximo 160 caracteres' })
   @IsNotEmpty({ message: NAME_MESSAGE })
   @IsString({ message: NAME_MESSAGE })
-  @TextLine()
+  @NameLine()
   full_name!: string;
 
   /**
-   * As typed, at most 30 characters.
+   * As typed, at most 30 characters: 10 digits of Colombia, or of another country with `+` or `00` and its code.
    * @example "3001234567"
    */
   @IsOptional()
+  @IsPhone('phone_number_prefix')
   @MaxLength(30, { message: 'El teléfono puede tener máximo 30 caracteres' })
   @IsString(TEXT)
-  @TextLine()
+  @CodeLine()
   @ApiProperty({ type: 'string' })
   phone_number?: string | null;
 
@@ -46,7 +48,7 @@ export class PayerDto {
   @IsOptional()
   @MaxLength(5, TOO_LONG)
   @IsString(TEXT)
-  @TextLine()
+  @CodeLine()
   @ApiProperty({ type: 'string' })
   phone_number_prefix?: string | null;
 }
@@ -59,7 +61,7 @@ export class PayerAddressDto {
    */
   @MaxLength(200, { message: 'La dirección puede tener máximo 200 caracteres' })
   @IsString(TEXT)
-  @TextLine()
+  @NameLine()
   address_line_1!: string;
 
   /**
@@ -68,7 +70,7 @@ export class PayerAddressDto {
    */
   @MaxLength(80, TOO_LONG)
   @IsString(TEXT)
-  @TextLine()
+  @NameLine()
   city!: string;
 
   /**
@@ -77,7 +79,7 @@ export class PayerAddressDto {
    */
   @MaxLength(80, TOO_LONG)
   @IsString(TEXT)
-  @TextLine()
+  @NameLine()
   region!: string;
 
   /**
@@ -95,7 +97,7 @@ export class PayerAddressDto {
   @IsOptional()
   @MaxLength(20, TOO_LONG)
   @IsString(TEXT)
-  @TextLine()
+  @NameLine()
   @ApiProperty({ type: 'string' })
   postal_code?: string | null;
 
@@ -106,7 +108,7 @@ export class PayerAddressDto {
   @IsOptional()
   @MaxLength(30, TOO_LONG)
   @IsString(TEXT)
-  @TextLine()
+  @CodeLine()
   @ApiProperty({ type: 'string' })
   phone_number?: string | null;
 }
@@ -186,7 +188,10 @@ export function toCustomer({ customer_data, shipping_address, dataConsent }: Wid
   return {
     name: customer_data.full_name,
     email: customer_data.email,
-    phone: customer_data.phone_number ?? shipping_address?.phone_number ?? '',
+    phone: withPrefix(
+      customer_data.phone_number ?? shipping_address?.phone_number ?? '',
+      customer_data.phone_number_prefix,
+    ),
     shipping: shipping_address
       ? {
           address: shipping_address.address_line_1,

@@ -1,6 +1,7 @@
 import { IsIn, IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
 import { ApiProperty } from '../../../common/http/api-docs.js';
-import { onText, TextLine } from '../../../common/http/text-fields.js';
+import { NameLine, TextLine, onText } from '../../../common/http/text-fields.js';
+import { tidyCode } from '../../../common/tidy-text.js';
 import type { Refund } from '../../domain/refund.js';
 import { ACCOUNT_TYPES, type AccountType, DOCUMENT_TYPES, type DocumentType } from '../../domain/refund-account.js';
 
@@ -9,7 +10,7 @@ const NUMBER_MESSAGE = 'Escribe el número de cuenta, de 6 a 20 dígitos';
 const HOLDER_MESSAGE = 'Escribe el nombre del titular';
 const DOCUMENT_MESSAGE = 'Escribe el número del documento';
 
-const withoutSeparators = (text: string) => text.replace(/[\s.-]/g, '');
+const withoutSeparators = (text: string) => tidyCode(text).replace(/[\s.-]/g, '');
 
 /** The proof of a customer. */
 export class RefundTokenDto {
@@ -54,7 +55,7 @@ export class GiveAccountDto extends RefundTokenDto {
   @MaxLength(120, { message: 'El nombre puede tener máximo 120 caracteres' })
   @IsNotEmpty({ message: HOLDER_MESSAGE })
   @IsString({ message: HOLDER_MESSAGE })
-  @TextLine()
+  @NameLine()
   holder!: string;
 
   /** Cédula, cédula de extranjería, NIT, passport, or PPT. */

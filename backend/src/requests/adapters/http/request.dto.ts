@@ -16,7 +16,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { ApiProperty } from '../../../common/http/api-docs.js';
-import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
+import { CodeLine, TextBlock } from '../../../common/http/text-fields.js';
 import { CommaSeparated } from '../../../common/http/page-query.js';
 import { REQUEST_KINDS, REQUEST_STATES, type RequestKind, type RequestState } from '../../domain/customer-request.js';
 
@@ -57,7 +57,7 @@ export class RequestedOrderDto {
   @MaxLength(20, NUMBER)
   @IsNotEmpty(NUMBER)
   @IsString(NUMBER)
-  @TextLine()
+  @CodeLine()
   orderNumber!: string;
 }
 
@@ -70,7 +70,7 @@ export class SubmitRequestDto {
   @MaxLength(20, NUMBER)
   @IsNotEmpty(NUMBER)
   @IsString(NUMBER)
-  @TextLine()
+  @CodeLine()
   orderNumber!: string;
 
   /** `withdrawal` sends plain pieces back, `guarantee` claims a failure. */

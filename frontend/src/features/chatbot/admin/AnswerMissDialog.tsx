@@ -33,7 +33,7 @@ export function AnswerMissDialog({ miss, draft, onDraft, onClose, onDone }: Answ
     errorsIn: faqEntryErrors,
     send: async (values) => {
       const { error: refused } = await answer({ id: miss.id, newFaqEntryDto: cleaned(values) });
-      if (refused) return fail(refused);
+      if (refused) return fail(refused, values);
       showToast({ kind: 'success', title: 'Respuesta publicada', text: 'El chatbot ya la usa para responder.' });
       onDone();
       return undefined;

@@ -36,7 +36,7 @@ export function MissKeywordDialog({ miss, onClose, onDone }: MissKeywordDialogPr
     },
     send: async ({ keyword }) => {
       const { error: refused } = await add({ id: miss.id, newKeywordDto: { keyword: keyword.trim() } });
-      if (refused) return fail(refused);
+      if (refused) return fail(refused, { keyword });
       showToast({ kind: 'success', title: 'Palabra agregada', text: `«${keyword.trim()}» pasa a una persona.` });
       onDone();
       return undefined;

@@ -94,8 +94,8 @@ interface FoundProps extends Pick<CustomerCardProps, 'showOrders'> {
 function Found({ customer: { phone, emails, orders }, showOrders }: FoundProps) {
   if (!phone && emails.length === 0)
     return <Soft>Todavía no sabemos quién es: no ha escrito un correo. Pídele el de su pedido.</Soft>;
-  // Order search expects the number without the country code.
-  const search = phone ? phone.replace(/^57(?=\d{10}$)/, '') : emails[0]!;
+  // With `+` the search keeps the country.
+  const search = phone ? `+${phone}` : emails[0]!;
   return (
     <>
       {emails.length > 0 && (

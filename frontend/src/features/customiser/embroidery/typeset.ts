@@ -1,3 +1,4 @@
+import { tidyLetters } from '../../../domain/tidy-text';
 import { type Glyph, glyphOf, type Ink, type Letters } from './letters';
 
 /** A positioned letter of a name; lengths in thousandths of an em, the baseline at 0. */
@@ -31,7 +32,7 @@ export function typeset(name: string, letters: Letters): SetName {
 }
 
 function typesetName(name: string, letters: Letters): SetName {
-  const chars = [...name.normalize('NFC')].filter((char) => char in letters.glyphs);
+  const chars = [...tidyLetters(name)].filter((char) => char in letters.glyphs);
   let x = 0;
   const set = chars.map((char, i) => {
     const next = chars[i + 1];

@@ -4,6 +4,7 @@ import { EXPRESS_SERVICE, NAME_EMBROIDERY, needsText } from '../../../domain/add
 import { kitDiscountLabel, kitPieceBreakdown } from '../../../domain/kit-price';
 import { priceOf, type PriceLine } from '../../../domain/line-price';
 import { type PieceProblem, pieceProblems } from '../../../domain/piece-problems';
+import { tidyLetters } from '../../../domain/tidy-text';
 import type { ConfiguredKit, PersonalText } from '../../../shared/lib/add-to-cart';
 import { type Choices, choicesOfLine, DEFAULT_CHOICES, knownChoices, personalisationOf } from '../choices';
 import type { Design } from '../embroidery/design';
@@ -167,7 +168,7 @@ export function kitProblems(kit: KitChoices, pricing: PricingDto, letters: Lette
     const font = letters[choices.fontStyle];
     const texts = { name: choices.name, request: '', keychainText, addOns: gifts };
     return pieceProblems(
-      { ...texts, unstitchable: font ? unstitchable(choices.name.trim(), font) : [] },
+      { ...texts, unstitchable: font ? unstitchable(tidyLetters(choices.name), font) : [] },
       fields,
       pricing,
       true,

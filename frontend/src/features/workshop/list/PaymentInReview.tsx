@@ -5,6 +5,7 @@ import {
   resolvePaymentLimits,
   useResolvePaymentInReviewMutation,
 } from '../../../api/workshop.api';
+import { describePiece } from '../../../domain/describe-piece';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
@@ -130,7 +131,7 @@ function Resolve({ transactionId, onClose }: { transactionId: string; onClose: (
   const [note, setNote] = useState('');
   const act = async (text: string) => {
     const { error } = await resolve({ transactionId, resolvePaymentDto: { note: text } });
-    if (error) return errorMessage(error);
+    if (error) return error;
     showToast({ kind: 'success', title: 'Pago resuelto', text: 'Ya no está en la lista.' });
     return undefined;
   };

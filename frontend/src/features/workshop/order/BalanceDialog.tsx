@@ -5,7 +5,6 @@ import {
   useReceiveTransferMutation,
   useRequestBalanceMutation,
 } from '../../../api/workshop.api';
-import { errorMessage } from '../../../shared/lib/error-message';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { useToast } from '../../../shared/state/use-toast';
@@ -32,7 +31,7 @@ function RequestBalance({ order, draft, onDraft, onClose }: BalanceDialogProps) 
   useReauthOnForbidden(error);
   const act = async (note: string) => {
     const { error: refused } = await request({ id: order.id, customerNoteDto: { note } });
-    if (refused) return errorMessage(refused);
+    if (refused) return refused;
     showToast({ kind: 'success', title: 'Saldo pedido', text: `${order.orderNumber}: le escribimos a la familia.` });
     return undefined;
   };
@@ -59,7 +58,7 @@ function ReceiveBalance({ order, draft, onDraft, onClose }: BalanceDialogProps) 
   const act = async (note: string, received?: ReceivedTransferDto) => {
     if (!received) return 'Escribe cuánto llegó';
     const { error: refused } = await receive({ id: order.id, receiveTransferDto: { received, note } });
-    if (refused) return errorMessage(refused);
+    if (refused) return refused;
     showToast({
       kind: 'success',
       title: 'Saldo registrado',

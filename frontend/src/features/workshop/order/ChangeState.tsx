@@ -12,7 +12,7 @@ import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidde
 import { useToast } from '../../../shared/state/use-toast';
 import NoteDialog from '../NoteDialog';
 import ConfirmTransfer from './ConfirmTransfer';
-import { refusalMessage } from './refusal';
+import { refusalOf } from './refusal';
 import type { TransferValues } from './transfer-values';
 
 interface ChangeStateProps {
@@ -51,7 +51,7 @@ export default function ChangeState({ order, target, draft, onDraft, onClose }: 
       return undefined;
     }
     if (hasCode(refused, SAME_PIECES)) setBesidesOthers(true);
-    return refusalMessage(refused);
+    return refusalOf(refused);
   };
   const dialog = {
     title: `¿${action}?`,

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { changeOrderStatusLimits, type ReceivedTransferDto, receivedTransferLimits } from '../../../api/workshop.api';
 import { formatCop } from '../../../shared/lib/format-cop';
+import { type Refusal, useFormFailure } from '../../../shared/lib/use-form-failure';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { FormDialog } from '../../../shared/ui/FormDialog';
 import { FormField } from '../../../shared/ui/FormField';
@@ -20,8 +20,8 @@ interface ConfirmTransferProps {
   /** Values from before the dialog was cancelled. */
   draft: TransferValues;
   onDraft: (values: TransferValues) => void;
-  /** Performs the action. Resolves to an error message, or undefined after success. */
-  act: (note: string, received?: ReceivedTransferDto) => Promise<string | undefined>;
+  /** Performs the action. Undefined after success. */
+  act: (note: string, received?: ReceivedTransferDto) => Promise<Refusal>;
   isOver: boolean;
   onClose: () => void;
 }
@@ -38,16 +38,16 @@ export default function ConfirmTransfer({
   isOver,
   ...props
 }: ConfirmTransferProps) {
-  const [failure, setFailure] = useState<string>();
+  const { failure, refuse } = useFormFailure();
   const { form, attributes } = useShopForm<TransferValues>({
     initialValues: props.draft,
     errorsIn: (values) => (further ? furtherTransferErrors(values, further.missing) : transferErrors(values, expected)),
-    send: async ({ amount, reference, note }) => {
+    send: async (values) => {
+      const { amount, reference, note } = values;
       const received = { amount: pesosOf(amount), reference: reference.trim() };
-      const reason = await act(note.trim(), received.amount ? received : undefined);
-      setFailure(reason);
-      if (!reason) props.onClose();
-      return undefined;
+      const refused = refuse(await act(note.trim(), received.amount ? received : undefined), values);
+      if (!refused) props.onClose();
+      return refused;
     },
   });
   const close = () => {

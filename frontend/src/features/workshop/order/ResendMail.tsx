@@ -2,7 +2,6 @@ import Send from 'lucide-react/icons/send';
 import { lazy, Suspense, useState } from 'react';
 import { type StaffOrderDto, useResendOrderMailMutation } from '../../../api/workshop.api';
 import { ORDER_STATUS_NAMES } from '../../../domain/order-admin-status';
-import { errorMessage } from '../../../shared/lib/error-message';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { useToast } from '../../../shared/state/use-toast';
 import { Button } from '../../../shared/ui/Button';
@@ -17,7 +16,7 @@ export function ResendMail({ order: { id, status, customerEmail } }: { order: St
   const [resend] = useResendOrderMailMutation();
   const act = async () => {
     const { error } = await resend({ id });
-    if (error) return errorMessage(error);
+    if (error) return error;
     showToast({ kind: 'success', title: 'Correo en camino', text: `A ${customerEmail}` });
     return undefined;
   };

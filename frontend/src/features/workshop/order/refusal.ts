@@ -6,7 +6,13 @@ const MOVED = ['order.moved', 'order.state'];
 
 /** Why a change of an order was refused. */
 export function refusalMessage(error: CallError): string {
+  const refusal = refusalOf(error);
+  return typeof refusal === 'string' ? refusal : errorMessage(error);
+}
+
+/** The error, or its message in own words when another member of staff was faster. */
+export function refusalOf(error: CallError): CallError | string {
   return MOVED.some((code) => hasCode(error, code))
     ? 'Otra persona cambió este pedido mientras lo mirabas. No se cambió nada más: mira cómo está ahora.'
-    : errorMessage(error);
+    : error;
 }

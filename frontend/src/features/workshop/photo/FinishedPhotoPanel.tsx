@@ -1,7 +1,6 @@
 import Camera from 'lucide-react/icons/camera';
 import { lazy, Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { serverMessage } from '../../../api/api-error';
 import {
   releaseFinishedPhotoLimits,
   type StaffPhotoDto,
@@ -126,7 +125,7 @@ function GoOn({ orderId, state }: { orderId: string; state: 'waiting' | 'error' 
           onDraft={setDraft}
           act={async (note) => {
             const { error } = await release({ id: orderId, releaseFinishedPhotoDto: { note } });
-            return error && serverMessage(error, 'No pudimos guardarlo. Vuelve a intentar.');
+            return error;
           }}
           onClose={() => setOpen(false)}
         />

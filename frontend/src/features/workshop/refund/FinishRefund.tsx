@@ -1,13 +1,13 @@
 import Camera from 'lucide-react/icons/camera';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
 import { useSendRefundEvidenceMutation } from '../../../api/refund-evidence.api';
 import { decideRefundLimits, type RefundDto, useDecideRefundMutation } from '../../../api/refunds.api';
 import { atMost } from '../../../domain/field-rules';
-import { errorMessage } from '../../../shared/lib/error-message';
 import { schemaErrors } from '../../../shared/lib/schema-errors';
 import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
+import { useFormFailure } from '../../../shared/lib/use-form-failure';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { PHOTO_TYPES } from '../../../shared/photo/photo-file';
 import { FieldError } from '../../../shared/ui/FieldError';
@@ -40,7 +40,7 @@ export default function FinishRefund(props: FinishRefundProps) {
   const { id, hasEvidenceFile } = refund;
   const [sendPhoto] = useSendRefundEvidenceMutation();
   const [decide] = useDecideRefundMutation();
-  const [failure, setFailure] = useState<string>();
+  const { failure, fail, setFailure } = useFormFailure();
   const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
   const hasPhoto = hasEvidenceFile || slip.photo !== undefined;
 
@@ -55,8 +55,8 @@ export default function FinishRefund(props: FinishRefundProps) {
       const stored = photo && (await withConfirmedIdentity(() => sendPhoto({ id, file: photo.file })));
       const decideRefundDto = { state: 'done', ...(evidence && { evidence }) } as const;
       const { error } = stored?.error ? stored : await withConfirmedIdentity(() => decide({ id, decideRefundDto }));
-      if (error) setFailure(errorMessage(error));
-      else onDone();
+      if (error) return fail(error, values);
+      onDone();
       return undefined;
     },
   });

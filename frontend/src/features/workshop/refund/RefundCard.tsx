@@ -8,9 +8,9 @@ import {
 } from '../../../api/refunds.api';
 import { dayAndMonth } from '../../../domain/day-and-month';
 import { isOpenRefund, REFUND_REASONS, REFUND_STATES, REFUND_WAYS } from '../../../domain/refund-words';
-import { errorMessage } from '../../../shared/lib/error-message';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
+import type { Refusal } from '../../../shared/lib/use-form-failure';
 import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
 import { useToast } from '../../../shared/state/use-toast';
 import { Button } from '../../../shared/ui/Button';
@@ -64,10 +64,10 @@ export default function RefundCard({ refund, isOwner }: { refund: RefundDto; isO
   const [decide] = useDecideRefundMutation();
   const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
   const { id, way, state, isVoiding } = refund;
-  const act = async (text: string): Promise<string | undefined> => {
+  const act = async (text: string): Promise<Refusal> => {
     const decideRefundDto = { state: decision, ...(DECISIONS[decision!].label && { note: text }) };
     const { error } = await withConfirmedIdentity(() => decide({ id, decideRefundDto }));
-    if (error) return errorMessage(error);
+    if (error) return error;
     showDone();
     return undefined;
   };

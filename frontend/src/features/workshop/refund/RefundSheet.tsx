@@ -88,7 +88,8 @@ function useRefundForm({ order, money, isOwner, request, onClose }: RefundSheetP
       way: '',
     },
     errorsIn: (values) => errorsUpTo(step, values, money.available),
-    send: async ({ reason, amount, way }) => {
+    send: async (values) => {
+      const { reason, amount, way } = values;
       const next = STEPS[STEPS.indexOf(step) + 1];
       if (next) {
         setStep(next);
@@ -99,7 +100,7 @@ function useRefundForm({ order, money, isOwner, request, onClose }: RefundSheetP
       const arg = { id: order.id, askRefundDto };
       const { error } = await (isOwner ? withConfirmedIdentity(() => ask(arg)) : propose(arg));
       if (error) {
-        const fields = fail(error);
+        const fields = fail(error, values);
         if (fields.amount) setStep('how-much');
         return fields;
       }
