@@ -73,6 +73,7 @@ import { ShortenPendingSearches1790000071200 } from './1790000071200-shorten-pen
 import { IndexOrdersToMake1790000071300 } from './1790000071300-index-orders-to-make.js';
 import { PagePicturesByMillisecond1790000071400 } from './1790000071400-page-pictures-by-millisecond.js';
 import type { MigrationInterface } from 'typeorm';
+import { LimitStrangersMails1790000085000 } from './1790000085000-limit-strangers-mails.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -150,4 +151,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ShortenPendingSearches1790000071200,
   IndexOrdersToMake1790000071300,
   PagePicturesByMillisecond1790000071400,
+  LimitStrangersMails1790000085000,
 ];

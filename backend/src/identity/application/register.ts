@@ -4,7 +4,7 @@ import { DomainError } from '../../common/domain-error.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { JobQueue } from '../../jobs/index.js';
+import { JobQueue, PRIORITY } from '../../jobs/index.js';
 import { type Account, newAccount } from '../domain/account.js';
 import { type Consent, CONSENT_TEXT_VERSION } from '../domain/consent.js';
 import { Accounts } from './accounts.port.js';
@@ -40,7 +40,11 @@ export class Register {
     await this.transaction.run(async () => {
       if (!(await this.accounts.add(account))) throw emailTaken();
       await this.accounts.addConsents(consents(account, registration));
-      await this.jobs.enqueue(mailWelcomeJob, { accountId: account.id }, { jobKey: `welcome:${account.id}` });
+      await this.jobs.enqueue(
+        mailWelcomeJob,
+        { accountId: account.id },
+        { jobKey: `welcome:${account.id}`, priority: PRIORITY.strangers },
+      );
     });
     return account;
   }

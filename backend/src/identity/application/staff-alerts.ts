@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import { Job, JobQueue } from '../../jobs/index.js';
+import { Job, JobQueue, PRIORITY } from '../../jobs/index.js';
 import { MailSender, type StaffAlertKind, staffAlertMail } from '../../mail/index.js';
 import type { SignedInUser } from '../domain/account.js';
 import { nameParts } from '../domain/person-name.js';
@@ -36,7 +36,8 @@ export class StaffAlerts {
   async raise(user: SignedInUser, kind: StaffAlertKind): Promise<void> {
     const session = await this.sessions.find(user.staffSession!.id);
     const facts = { accountId: user.id, kind, device: session?.device ?? 'un dispositivo' };
-    await this.jobs.enqueue(mailStaffAlertJob, { ...facts, alertId: randomUUID(), at: this.clock.now().toISOString() });
+    const alert = { ...facts, alertId: randomUUID(), at: this.clock.now().toISOString() };
+    await this.jobs.enqueue(mailStaffAlertJob, alert, { priority: PRIORITY.urgent });
   }
 
   /** For the job. */

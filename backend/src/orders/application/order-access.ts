@@ -46,7 +46,8 @@ export class OrderLinkMails {
     // The part after `#` never leaves the browser, so no log of any server has it.
     const url = `${this.env.publicUrl}/pedido?orden=${order.number}#acceso=${token}`;
     const { name, email } = order.purchase.customer;
-    await this.mail.send(orderLinkMail({ id: request, number: order.number, name, email, url }));
+    const mail = orderLinkMail({ id: request, number: order.number, name, email, url });
+    await this.mail.send({ ...mail, isStrangers: !order.isBought });
   }
 }
 

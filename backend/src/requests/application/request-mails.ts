@@ -31,7 +31,7 @@ export class RequestMails {
 
   async sendReceipt(requestId: string): Promise<void> {
     const found = await this.find(requestId);
-    if (found) await this.mail.send(requestReceiptMail(this.factsOf(found)));
+    if (found) await this.mail.send({ ...requestReceiptMail(this.factsOf(found)), isStrangers: !found.order.isBought });
   }
 
   async sendAnswer(requestId: string): Promise<void> {
