@@ -33,10 +33,8 @@ const MAX_CONNECTIONS_PER_NETWORK = 1_000;
 
 /** The whole shop, ready to listen: the same for the running shop and its tests. */
 export async function createApp(env: Env, logger: LoggerService | false): Promise<NestExpressApplication> {
-  const adapter = new ShopHttpAdapter({
-    total: MAX_CONNECTIONS,
-    perNetwork: env.trustProxy > 0 ? undefined : MAX_CONNECTIONS_PER_NETWORK,
-  });
+  const perNetwork = env.trustProxy > 0 ? undefined : MAX_CONNECTIONS_PER_NETWORK;
+  const adapter = new ShopHttpAdapter({ total: MAX_CONNECTIONS, perNetwork }, env.trustProxy);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(env), adapter, {
     bodyParser: false,
     logger,

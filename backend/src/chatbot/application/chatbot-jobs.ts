@@ -25,5 +25,8 @@ export function sendPending(conversationId: string, runAt?: Date): QueuedJob {
 
 export function mailHandover({ id, waitingSince }: Conversation): QueuedJob {
   const since = (waitingSince ?? new Date(0)).toISOString();
-  return handoverMailJob.with({ conversationId: id, since }, { jobKey: `chatbot:handover:${id}:${since}`, priority: PRIORITY.strangers });
+  return handoverMailJob.with(
+    { conversationId: id, since },
+    { jobKey: `chatbot:handover:${id}:${since}`, priority: PRIORITY.strangers },
+  );
 }

@@ -17,7 +17,7 @@ describe('ShopHttpAdapter', () => {
   let adapter: ShopHttpAdapter;
 
   async function start(handler: (res: Answer) => void, limits: Partial<ConnectionLimits> = {}): Promise<void> {
-    adapter = new ShopHttpAdapter({ total: 100, perNetwork: undefined, ...limits });
+    adapter = new ShopHttpAdapter({ total: 100, perNetwork: undefined, ...limits }, 0);
     refusals = [];
     adapter.onRefusal = (refusal) => void refusals.push(refusal);
     adapter.initHttpServer();

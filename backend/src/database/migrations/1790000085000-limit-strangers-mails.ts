@@ -13,9 +13,7 @@ export class LimitStrangersMails1790000085000 implements MigrationInterface {
         CONSTRAINT "PK_strangers_mail" PRIMARY KEY (id)
       )`);
     await queryRunner.query('CREATE INDEX "IDX_strangers_mail_send_at" ON strangers_mail (send_at)');
-    await queryRunner.query(
-      'CREATE INDEX "IDX_strangers_mail_to_shop" ON strangers_mail (send_at) WHERE is_to_shop',
-    );
+    await queryRunner.query('CREATE INDEX "IDX_strangers_mail_to_shop" ON strangers_mail (send_at) WHERE is_to_shop');
     await queryRunner.query(`
       CREATE TABLE digest_entry (
         mail_id text NOT NULL,

@@ -38,7 +38,11 @@ export class PrivacyService {
     const request = PrivacyRequest.begin(randomUUID(), email, this.clock.now());
     await this.transaction.run(async () => {
       await this.requests.add(request);
-      await this.jobs.enqueue(mailPrivacyLinkJob, { requestId: request.id }, { jobKey: `privacy:${request.id}`, priority: PRIORITY.strangers });
+      await this.jobs.enqueue(
+        mailPrivacyLinkJob,
+        { requestId: request.id },
+        { jobKey: `privacy:${request.id}`, priority: PRIORITY.strangers },
+      );
     });
   }
 
