@@ -18,6 +18,26 @@ export const POLICIES = {
     { name: 'new-cart', what: 'new carts', calls: 3000, seconds: TEN_MINUTES, store: 'memory' },
     'Five new shoppers a second from one carrier; a script that fills the table meets it.',
   ),
+  cartLines: policy(
+    ['network'],
+    { name: 'cart-lines', what: 'lines added to carts', calls: 1500, seconds: TEN_MINUTES, store: 'memory' },
+    'Two and a half a second from one carrier. Each writes rows that stay for weeks.',
+  ),
+  cartLinesOfDay: policy(
+    ['network'],
+    { name: 'cart-lines-day', what: 'lines added to carts', calls: 30_000, seconds: DAY, store: 'memory' },
+    'A script that keeps just below the limit of ten minutes fills at most some 40 MB a day.',
+  ),
+  wrongDiscountsOfNetwork: policy(
+    ['network'],
+    { name: 'discount-network', what: 'wrong discount codes', calls: 20, seconds: TEN_MINUTES, store: 'database' },
+    'Guessing codes with a new cart for each guess. Right codes are not counted.',
+  ),
+  wrongDiscountsOfCart: policy(
+    ['cart'],
+    { name: 'discount-cart', what: 'wrong discount codes', calls: 20, seconds: TEN_MINUTES, store: 'database' },
+    'Guessing from many networks for one cart. Right codes are not counted.',
+  ),
   keptDesigns: policy(
     ['network'],
     { name: 'designs', what: 'kept designs', calls: 300, seconds: TEN_MINUTES, store: 'database' },
