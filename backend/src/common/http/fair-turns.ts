@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
-import { networkOf } from '../throttling/network.js';
+import { siteOf } from '../throttling/network.js';
 
 /** A network with more requests open at once waits for its turns; a browser opens six connections. */
 const OPEN_WITHOUT_WAITING = 16;
@@ -73,7 +73,7 @@ export class FairTurns {
 
   /** Calls `work` now or later, never after `end`, which the caller calls when the request is answered or its client has left. */
   enter(address: string, work: () => void): { readonly end: () => void } {
-    const network = this.networkFor(networkOf(address));
+    const network = this.networkFor(siteOf(address));
     network.open += 1;
     const isFew = network.open <= OPEN_WITHOUT_WAITING && network.begun < BEGUN_IN_A_ROUND;
     if (isFew && network.waiting.size === 0) {

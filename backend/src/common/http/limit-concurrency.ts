@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { ServiceUnavailableException } from '@nestjs/common';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { PROVIDER_IDS } from '../payment-providers.js';
-import { networkOf } from '../throttling/network.js';
+import { siteOf } from '../throttling/network.js';
 import { ConcurrencyLimiter, type ConcurrencyLimits, type Task } from '../throttling/concurrency-limiter.js';
 
 declare module 'express-serve-static-core' {
@@ -46,7 +46,7 @@ export function limitConcurrency(limits: Partial<ConcurrencyLimits> = {}): Reque
   const limiter = new ConcurrencyLimiter({ ...DEFAULTS, ...limits });
   return (req, res, next) => {
     const task: Task = {
-      network: networkOf(req.ip ?? ''),
+      network: siteOf(req.ip ?? ''),
       bytes: req.bodyBytes ?? 0,
       start: () => {
         onceAnswered(res, () => limiter.release(task));

@@ -1,3 +1,4 @@
+import { networkOf, widerNetworksOf } from './network.js';
 import type { Subject } from './policies.js';
 
 /** How repeated failures are slowed: some are free, then each doubles the pause before the next attempt. */
@@ -99,6 +100,14 @@ export const SLOW_DOWNS: readonly SlowDown[] = [
   CURRENT_PASSWORD,
   SECOND_FACTOR,
 ];
+
+/** A rule for the caller's network, and for the wider ones of an IPv6 caller with more free failures: each with what it counts. */
+export function forNetworks(rule: SlowDown, ip: string): (readonly [rule: SlowDown, network: string])[] {
+  const wider = widerNetworksOf(ip).map(({ network, bits, times }) => {
+    return [{ ...rule, name: `${rule.name}-${bits}`, free: rule.free * times }, network] as const;
+  });
+  return [[rule, networkOf(ip)], ...wider];
+}
 
 /** One English sentence for the API's documents. */
 export function describeSlowDown({ what, counts, free, firstPauseSeconds, maxPauseSeconds }: SlowDown): string {

@@ -13,7 +13,7 @@ import {
   sendRepresentation,
 } from '../../../common/http/representation.js';
 import { ConcurrencyLimiter } from '../../../common/throttling/concurrency-limiter.js';
-import { networkOf } from '../../../common/throttling/network.js';
+import { siteOf } from '../../../common/throttling/network.js';
 import { VersionedCache } from '../../../common/versioned-cache.js';
 import { CatalogueService, type CatalogueSnapshot } from '../../application/catalogue.service.js';
 import { productOf } from '../../domain/catalogue.js';
@@ -130,7 +130,7 @@ export class CatalogueController {
   private async find(filters: ProductSearch, ip: string): Promise<readonly Product[]> {
     const isFirst = !filters.category && !filters.search && !filters.after;
     if (isFirst) return (await this.catalogue.list()).slice(0, filters.limit);
-    return this.searches.run(networkOf(ip), () => this.catalogue.search(filters));
+    return this.searches.run(siteOf(ip), () => this.catalogue.search(filters));
   }
 
   private async send(
