@@ -43,6 +43,16 @@ export const POLICIES = {
     { name: 'designs', what: 'kept designs', calls: 300, seconds: TEN_MINUTES, store: 'database' },
     'Designs stay for a year; people share one after minutes of choosing.',
   ),
+  keptDesignsOfDay: policy(
+    ['network'],
+    { name: 'designs-day', what: 'kept designs', calls: 3000, seconds: DAY, store: 'database' },
+    'A script that keeps just below the limit of ten minutes. A design is one row for a year.',
+  ),
+  contactMessagesOfDay: policy(
+    ['network'],
+    { name: 'contact-day', what: 'contact messages', calls: 300, seconds: DAY, store: 'database' },
+    'A script that keeps just below the limit of ten minutes. A message is one row for a year.',
+  ),
   contactMessages: policy(
     ['network'],
     { name: 'contact', what: 'contact messages', calls: 60, seconds: TEN_MINUTES, store: 'database' },
@@ -137,6 +147,11 @@ export const POLICIES = {
     ['network'],
     { name: 'register', what: 'registrations', calls: 300, seconds: TEN_MINUTES, store: 'database' },
     'One every two seconds from one carrier; each costs a slow hash and a mail.',
+  ),
+  registrationsOfDay: policy(
+    ['network'],
+    { name: 'register-day', what: 'registrations', calls: 2000, seconds: DAY, store: 'database' },
+    'A script that keeps just below the limit of ten minutes. An account stays until its owner deletes it.',
   ),
   welcomeMails: policy(
     ['mailbox'],

@@ -36,6 +36,7 @@ export class Register {
   /** @throws DomainError `account.email_taken` */
   async register(registration: Registration, ip: string): Promise<Account> {
     await this.limiter.consume(POLICIES.registrations, ip);
+    await this.limiter.consume(POLICIES.registrationsOfDay, ip);
     const account = shopper(registration, await this.hasher.hash(registration.password), this.clock.now());
     await this.transaction.run(async () => {
       if (!(await this.accounts.add(account))) throw emailTaken();
