@@ -44,7 +44,6 @@ const REQUESTS = {
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections), scheduling: 'fifo' });
 const { hostname, port } = new URL(origin);
-const statuses = {};
 
 function send() {
   count += 1;
@@ -54,7 +53,6 @@ function send() {
     ...(body && { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }),
   };
   const call = request({ agent, hostname, port, path, method, headers }, (response) => {
-    statuses[response.statusCode] = (statuses[response.statusCode] ?? 0) + 1;
     response.resume().on('end', send);
   });
   call.on('error', () => setTimeout(send, 50));
@@ -62,7 +60,3 @@ function send() {
 }
 
 for (let index = 0; index < Number(connections); index += 1) send();
-process.on('SIGTERM', () => {
-  process.stdout.write(JSON.stringify(statuses));
-  process.exit(0);
-});
