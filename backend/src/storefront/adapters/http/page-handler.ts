@@ -6,7 +6,7 @@ import { REVALIDATE, sendRepresentation } from '../../../common/http/representat
 import { Env } from '../../../config/env.js';
 import { CATALOGUE_FILES, type CatalogueFile } from '../../application/page-renderer.port.js';
 import { PageService } from '../../application/page.service.js';
-import { canonicalPath, MAX_PATH, pagePath, pageUrl } from '../../domain/page-path.js';
+import { canonicalPath, isBoundedPath, MAX_PATH, pagePath, pageUrl } from '../../domain/page-path.js';
 import { robots, sitemap } from '../../domain/sitemap.js';
 
 /** Whatever is not the API's and not a file is a page; the 404 page when there is none. */
@@ -46,8 +46,9 @@ export class PageHandler {
     const url = pageUrl(this.env.publicUrl, req.originalUrl);
     if (!url) throw new DomainError('malformed', 'request.malformed', 'La solicitud no es válida.');
     const path = canonicalPath(url.pathname);
-    // Overlong paths share one page.
-    if (path !== url.pathname && url.pathname.length <= MAX_PATH) {
+    // Pages of the shop alone: any other path is rarely requested twice, and overlong ones share one page.
+    const isPage = isBoundedPath(path) || url.pathname.endsWith('/');
+    if (isPage && path !== url.pathname && url.pathname.length <= MAX_PATH) {
       res.redirect(301, path + url.search);
       return;
     }
