@@ -159,7 +159,9 @@ test('has all products in the fallback catalogue, and their prices in the feed',
   expect(again.status()).toBe(304);
 });
 
-test('redirects other spellings of a path to the one that is kept, with the query of a campaign', async ({ request }) => {
+test('redirects other spellings of a path to the one that is kept, with the query of a campaign', async ({
+  request,
+}) => {
   for (const [path, location] of [
     ['/product/0000007', '/product/7'],
     ['/Product//7?utm_source=x&fbclid=y', '/product/7?utm_source=x&fbclid=y'],

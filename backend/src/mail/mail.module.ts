@@ -6,6 +6,7 @@ import { RateLimiter } from '../common/throttling/rate-limiter.port.js';
 import { Env } from '../config/env.js';
 import { JobQueue } from '../jobs/index.js';
 import { ShopSettings, SettingsModule } from '../settings/index.js';
+import { DigestEntries } from './digest-entries.port.js';
 import { FileMailSender } from './adapters/file/file-mail-sender.js';
 import { MailJobHandlers } from './adapters/jobs/mail-job-handlers.js';
 import { OnceOnlyMailSender } from './adapters/postgres/once-only-mail-sender.js';
@@ -45,6 +46,7 @@ const CARRIER = Symbol('carrier');
         jobs: JobQueue,
       ) => new OnceOnlyMailSender(carrier, dataSource, limiter, strangers, clock, jobs),
     },
+    { provide: DigestEntries, useExisting: StrangersMails },
     MailJobHandlers,
   ],
   exports: [MailSender],

@@ -76,7 +76,7 @@ const API_LIMITS: readonly (readonly [paths: RegExp, limits: boolean | Partial<C
   [/^\/payment\//i, true],
   [/^\/chatbot\/webhook/i, true],
   // Each holds a connection of the database, and a question about an order needs a second one meanwhile.
-  [/^\/chatbot\/messages\/?$/i, { running: 4, runningPerNetwork: 2 }],
+  [/^\/chatbot\/messages\/?$/i, { running: 4, runningPerNetwork: 1 }],
   [/^\/chatbot\//i, QUICK],
   // An upload takes up to 15 MB of memory; its body is read only once it runs.
   [

@@ -7,8 +7,8 @@ import { Job, JobHandlers } from '../../../jobs/index.js';
 import { ShopSettings } from '../../../settings/index.js';
 import { MailSender } from '../../mail-sender.port.js';
 import { digestMail, strangersWaitMail } from '../../templates/strangers-mails.js';
-import { StrangersMails } from '../postgres/strangers-mails.js';
-import { mailStrangersWaitJob } from './strangers-wait-job.js';
+import { DigestEntries } from '../../digest-entries.port.js';
+import { mailStrangersWaitJob } from '../../strangers-wait-job.js';
 
 const digestJob = new Job<object>('mail.digest');
 
@@ -20,7 +20,7 @@ const HOURLY = '0 * * * *';
 export class MailJobHandlers implements OnModuleInit {
   constructor(
     private readonly handlers: JobHandlers,
-    private readonly strangers: StrangersMails,
+    private readonly digest: DigestEntries,
     private readonly mail: MailSender,
     private readonly settings: ShopSettings,
     private readonly env: Env,
@@ -40,7 +40,7 @@ export class MailJobHandlers implements OnModuleInit {
   private async sendDigest(): Promise<void> {
     // The same entries when the job is repeated within the hour.
     const startOfHour = new Date(Math.floor(this.clock.now().getTime() / HOUR_MS) * HOUR_MS);
-    const entries = await this.strangers.entriesBefore(startOfHour);
+    const entries = await this.digest.entriesBefore(startOfHour);
     if (entries.length === 0) return;
     const ids = entries.map(({ id }) => id);
     await this.mail.send(
@@ -52,6 +52,6 @@ export class MailJobHandlers implements OnModuleInit {
         panelUrl: `${this.env.publicUrl}/panel`,
       }),
     );
-    await this.strangers.removeEntries(ids);
+    await this.digest.removeEntries(ids);
   }
 }

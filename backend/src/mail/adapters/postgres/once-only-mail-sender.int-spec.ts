@@ -9,7 +9,7 @@ import { MemoryRateLimiter } from '../../../common/throttling/memory-rate-limite
 import { dataSourceOptions } from '../../../database/index.js';
 import { type Mail, MailSender } from '../../mail-sender.port.js';
 import { JobPostponedError } from '../../../jobs/index.js';
-import { mailStrangersWaitJob } from '../jobs/strangers-wait-job.js';
+import { mailStrangersWaitJob } from '../../strangers-wait-job.js';
 import { OnceOnlyMailSender } from './once-only-mail-sender.js';
 import { StrangersMails } from './strangers-mails.js';
 

@@ -7,7 +7,7 @@ import { Clock } from '../../../common/clock.port.js';
 import { isUnavailable } from '../../../common/is-unavailable.js';
 import { JobPostponedError, JobQueue, PRIORITY } from '../../../jobs/index.js';
 import { type Mail, MAIL_NOT_SENT, MailSender } from '../../mail-sender.port.js';
-import { mailStrangersWaitJob } from '../jobs/strangers-wait-job.js';
+import { mailStrangersWaitJob } from '../../strangers-wait-job.js';
 import type { StrangersMails } from './strangers-mails.js';
 
 const NOTE = 'INSERT INTO sent_mail (id) VALUES ($1) ON CONFLICT (id) DO NOTHING';

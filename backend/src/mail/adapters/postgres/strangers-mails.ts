@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Clock } from '../../../common/clock.port.js';
+import { DigestEntries, type DigestEntry } from '../../digest-entries.port.js';
 import { MAX_SHOP_MAILS, MAX_STRANGERS_MAILS } from '../../../common/throttling/mail-limits.js';
 
 /** Any number that no other lock of this database uses. */
@@ -30,17 +31,14 @@ const MAX_ENTRIES = 300;
 const ENTRIES = `
   SELECT mail_id AS id, text FROM digest_entry WHERE added_at < $1 ORDER BY added_at, mail_id LIMIT ${MAX_ENTRIES}`;
 
-export interface DigestEntry {
-  readonly id: string;
-  readonly text: string;
-}
-
 /** When mails that strangers cause may be sent, for all instances together, and the entries of the shop's next digest. */
-export class StrangersMails {
+export class StrangersMails extends DigestEntries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    super();
+  }
 
   /** When the mail may be sent, the same at each call; null for a mail to the shop that belongs into the digest. */
   async turnOf(id: string, isToShop: boolean): Promise<Date | null> {
@@ -61,7 +59,6 @@ export class StrangersMails {
     await this.dataSource.query(ADD_ENTRY, [id, text, this.clock.now()]);
   }
 
-  /** The oldest entries that were added before `before`. */
   entriesBefore(before: Date): Promise<DigestEntry[]> {
     return this.dataSource.query<DigestEntry[]>(ENTRIES, [before]);
   }
