@@ -9,7 +9,7 @@ const ALLOWED = {
   database: ['common', 'config'],
   audit: ['common', 'config', 'database'],
   jobs: ['common', 'config', 'database'],
-  mail: ['common', 'config', 'settings'],
+  mail: ['common', 'config', 'jobs', 'settings'],
   settings: ['common', 'config', 'database'],
   logging: ['common'],
   'browser-reports': ['common', 'metrics'],

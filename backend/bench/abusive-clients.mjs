@@ -1,5 +1,8 @@
 // Abusive clients. Each function starts one and returns a function that stops it.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { designBody, postRequest } from './shoppers.mjs';
 
 const SLOW_CONNECTIONS = 60;
@@ -10,6 +13,16 @@ export function pipelinesWithoutReading({ origin }) {
   const cart = 'GET /api/cart/12345678-never-read HTTP/1.1\r\nHost: shop\r\n\r\n';
   const socket = open(origin, (page + cart).repeat(30)).pause();
   return () => socket.destroy();
+}
+
+/** Calls of one kind (see `flood.mjs`) without pause over 400 connections of one network, from a process of its own. */
+export function flood({ origin }, kind) {
+  const program = fileURLToPath(new URL('flood.mjs', import.meta.url));
+  const client = spawn(process.execPath, [program, origin, kind], { stdio: ['ignore', 'ignore', 'inherit'] });
+  return async () => {
+    client.kill('SIGTERM');
+    await once(client, 'exit');
+  };
 }
 
 /** Connections that send a body byte by byte. */

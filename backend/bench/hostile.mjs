@@ -1,16 +1,23 @@
 // `npm run bench:hostile`: p99 of carts and checkouts with and without abusive clients, in turns; then the latency of cached pages while
-// a client requests new ones without pause, and the memory of the shop. Fails when a figure exceeds its limit. SECONDS and ROUNDS may be set.
+// a client requests new ones without pause, and the memory of the shop. First, p99 of carts beside one client that floods the shop over 400
+// connections, for each kind of call. Fails when a figure exceeds its limit. SECONDS, ROUNDS and FLOODS may be set.
 import { setTimeout as wait } from 'node:timers/promises';
 import * as abusive from './abusive-clients.mjs';
 import { median, quantile, runLoad, watchMemory } from './figures.mjs';
 import * as loads from './loads.mjs';
 import { openServers } from './servers.mjs';
+import { addToCartBody, postRequest } from './shoppers.mjs';
 
 const SECONDS = Number(process.env.SECONDS ?? 6);
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const PAGES = ['/', '/productos', '/product/1', '/product/2', '/faq', '/nosotros', '/personalizacion'];
 /** Maximum ratio of the median p99 beside abusive clients to the one without them. */
 const MAX_RATIO = 2;
+/** Kinds of `flood.mjs`; FLOODS chooses some of them. */
+const FLOODS = (
+  process.env.FLOODS ??
+  'search category products product cart totals add new-carts codes track login register chat auth pages wrong zeros unknown big transaction'
+).split(' ');
 /** Maximum time of the slowest page. */
 const MAX_PAGE_MS = 500;
 const MAX_MEMORY_MB = 400;
@@ -72,7 +79,40 @@ function assertAtMost(what, figure, limit) {
   process.exitCode = 1;
 }
 
+/** Times in ms of calls that add to new carts, one after the other with a pause, each from a network of its own. */
+async function addCalmly() {
+  const times = [];
+  for (const end = Date.now() + SECONDS * 1_000; Date.now() < end; await wait(10)) {
+    const started = performance.now();
+    const response = await fetch(`${shop.origin}/api/cart`, postRequest(addToCartBody(crypto.randomUUID())));
+    await response.arrayBuffer();
+    if (response.status !== 201) throw new Error(`POST /api/cart answered ${response.status}`);
+    times.push(performance.now() - started);
+  }
+  return quantile(times, 0.99);
+}
+
+/** p99 of shoppers who add to their carts beside one client that floods the shop over 400 connections, and without it, in turns. */
+async function compareWithFlood(kind) {
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const alone = await addCalmly();
+    const flood = abusive.flood(shop, kind);
+    await wait(2_000);
+    rounds.push({ alone, beside: await addCalmly() });
+    await flood();
+  }
+  const [alone, beside] = ['alone', 'beside'].map((key) => median(rounds.map((round) => round[key])));
+  const ratio = beside / alone;
+  console.log(
+    `carts beside a flood of ${kind}: p99 ${alone.toFixed(1)} ms alone, ${beside.toFixed(1)} ms beside: ratio ${ratio.toFixed(2)}`,
+  );
+  assertAtMost(`carts beside a flood of ${kind}: ratio of p99`, ratio, MAX_RATIO);
+}
+
 try {
+  await addCalmly();
+  for (const kind of FLOODS) await compareWithFlood(kind);
   await compare('carts beside a client that reads nothing', loads.adding(shop), abusive.pipelinesWithoutReading);
   await compare(
     'carts beside 60 slow senders and 60 slow readers',

@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { DataSource } from 'typeorm';
 import type { DiscountCodeDto } from '../src/cart/adapters/http/discount-code.dto.js';
 import { aTransferRequest } from './builders/customer-request.builder.js';
 import { OrderingShop } from './support/ordering-shop.js';
@@ -89,6 +90,36 @@ describe('discount codes', () => {
     await staff.post('/api/auth/confirm').send({ password: PASSWORD }).expect(200);
     await live(change('percent', null), change('amount', 30_000));
     expect(await code('SIGERIST15')).toMatchObject({ percent: null, amount: 30_000 });
+  });
+
+  describe('that are guessed', () => {
+    beforeEach(() => orders.shop.app.get(DataSource).query('DELETE FROM rate_limit'));
+
+    it.each([
+      ['a new cart for each guess', () => crypto.randomUUID()],
+      ['one cart', (cart: string) => cart],
+    ])('are refused after 20 wrong ones in ten minutes: %s', async (_name, cartOf) => {
+      const cart = crypto.randomUUID();
+      const guesses = await Promise.all(
+        Array.from({ length: 30 }, (_, number) => apply(cartOf(cart), `ADIVINA${number}`)),
+      );
+      const statuses = guesses.map(({ status }) => status);
+      expect([statuses.filter((each) => each === 422), statuses.filter((each) => each === 429)]).toMatchObject([
+        { length: 20 },
+        { length: 10 },
+      ]);
+      expect(guesses.find(({ status }) => status === 422)!.body).toMatchObject({ code: 'discount.invalid' });
+      expect(Number(guesses.find(({ status }) => status === 429)!.headers['retry-after'])).toBeGreaterThan(0);
+    });
+
+    it('do not count when they are right or empty', async () => {
+      await create({ code: 'CORRECTO', percent: 10 });
+      for (let turn = 0; turn < 25; turn += 1) {
+        await apply(crypto.randomUUID(), 'correcto').expect(200);
+        await apply(crypto.randomUUID(), ' ').expect(422);
+      }
+      await apply(crypto.randomUUID(), 'NADA').expect(422);
+    });
   });
 
   it('is for staff', async () => {

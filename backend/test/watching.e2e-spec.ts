@@ -135,6 +135,7 @@ describe('logs, metrics, dashboard and alerts', () => {
       expect(text).toContain('shop_orders{status="pending_transfer"} 1\n');
       expect(text).toContain('shop_orders_last_hour{method="BANK_TRANSFER"} 1\n');
       expect(text).toContain('shop_mails_not_sent{state="retrying"} 1\n');
+      expect(text).toContain('shop_strangers_mails_waiting{recipient="shop"} 0\n');
       expect(text).toContain('shop_jobs{task="orders.mail-shopper",state="retrying"} 1\n');
       expect(text).toContain('shop_refunds{due="overdue"} 0\n');
       expect(text).toContain('shop_withdrawals_unrefunded{due="overdue"} 0\n');

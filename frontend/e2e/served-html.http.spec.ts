@@ -159,6 +159,20 @@ test('has all products in the fallback catalogue, and their prices in the feed',
   expect(again.status()).toBe(304);
 });
 
+test('redirects other spellings of a path to the one that is kept, with the query of a campaign', async ({
+  request,
+}) => {
+  for (const [path, location] of [
+    ['/product/0000007', '/product/7'],
+    ['/Product//7?utm_source=x&fbclid=y', '/product/7?utm_source=x&fbclid=y'],
+    ['/%70roductos', '/productos'],
+  ] as const) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([301, location]);
+  }
+  expect((await request.get('/product/0000007')).status()).toBe(200);
+});
+
 test('redirects a URL with an extra slash, and never to another host', async ({ request }) => {
   const answer = await request.get('/productos/?category=mochila', { maxRedirects: 0 });
   expect(answer.status()).toBe(301);

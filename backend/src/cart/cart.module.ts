@@ -5,6 +5,7 @@ import { CartDiscountController } from './adapters/http/cart-discount.controller
 import { CartKitController } from './adapters/http/cart-kit.controller.js';
 import { CartController } from './adapters/http/cart.controller.js';
 import { DiscountCodesController } from './adapters/http/discount-codes.controller.js';
+import { DiscountGuessLimit } from './adapters/http/discount-guess-limit.js';
 import { NewCartLimit } from './adapters/http/new-cart-limit.js';
 import { cartSchemas } from './adapters/typeorm/cart.schemas.js';
 import { TypeOrmCartRepository } from './adapters/typeorm/typeorm-cart.repository.js';
@@ -28,6 +29,7 @@ import { Discounts } from './application/discounts.port.js';
     DiscountService,
     DiscountUses,
     NewCartLimit,
+    DiscountGuessLimit,
     { provide: CartRepository, useClass: TypeOrmCartRepository },
     { provide: Discounts, useClass: TypeOrmDiscounts },
   ],

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type CronItem, type JobHelpers, type ParsedCronItem, parseCronItems, type TaskList } from 'graphile-worker';
 import { runWithLogContext } from '../common/log-context.js';
+import { JobPostponedError } from './job-postponed.js';
 import type { QueueName, Job } from './job-queue.port.js';
 
 type Handler<Payload> = (payload: Payload) => Promise<void>;
@@ -48,7 +49,7 @@ export class JobHandlers {
 
   /** One line per job, and the job's name, id and order on every line that is logged while it runs. */
   private logged(name: string, handler: Handler<unknown>) {
-    return (payload: unknown, helpers?: Pick<JobHelpers, 'job'>) => {
+    return (payload: unknown, helpers?: Pick<JobHelpers, 'job' | 'addJob'>) => {
       const job = helpers?.job;
       return runWithLogContext({ job: name, ...(job && { jobId: job.id }) }, async () => {
         const started = performance.now();
@@ -57,6 +58,11 @@ export class JobHandlers {
           await handler(payload);
           this.log.log({ ms: msSince() }, `${name} done in ${msSince()} ms`);
         } catch (error) {
+          if (helpers && error instanceof JobPostponedError) {
+            await postpone(name, payload, helpers, error.runAt);
+            this.log.log({ ms: msSince() }, `${name} waits until ${error.runAt.toISOString()}`);
+            return;
+          }
           const attempt = job ? ` (attempt ${job.attempts} of ${job.max_attempts})` : '';
           this.log.error({ err: error, ms: msSince() }, `${name} failed${attempt}`);
           throw error;
@@ -64,4 +70,14 @@ export class JobHandlers {
       });
     };
   }
+}
+
+/** A process that ends between the two steps leaves two jobs, which every handler tolerates. */
+async function postpone(
+  name: string,
+  payload: unknown,
+  { job, addJob }: Pick<JobHelpers, 'job' | 'addJob'>,
+  runAt: Date,
+): Promise<void> {
+  await addJob(name, payload, { runAt, priority: job.priority, jobKey: job.key ?? undefined });
 }

@@ -4,6 +4,12 @@
  */
 export type QueueName = 'payments' | 'polling' | 'chat' | 'sending' | 'others';
 
+/**
+ * For mails, when many wait: somebody who cannot log in goes first; mails that anybody can cause without paying go last, so that they
+ * delay no other.
+ */
+export const PRIORITY = { urgent: -10, strangers: 10 } as const;
+
 /** The name of a kind of work, tied to the payload that it needs. */
 export class Job<Payload> {
   /** Keeps the payload's type in the job; has no value. */

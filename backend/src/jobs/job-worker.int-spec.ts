@@ -8,6 +8,7 @@ import { testEnv } from '../../test/support/env.js';
 import { removeFailedJobs } from './failed-jobs.js';
 import { GraphileJobQueue } from './graphile-job-queue.js';
 import { JobHandlers } from './job-handlers.js';
+import { JobPostponedError } from './job-postponed.js';
 import { Job } from './job-queue.port.js';
 import { JobWorker } from './job-worker.js';
 
@@ -34,6 +35,7 @@ describe('JobWorker', () => {
   let worker: JobWorker;
   let failures = 0;
   const fail = new Job<object>('test.fail');
+  const postpone = new Job<{ until: string }>('test.postpone');
   let failed: Error | undefined;
 
   beforeAll(async () => {
@@ -55,6 +57,11 @@ describe('JobWorker', () => {
       failed = new Error('left alone');
       return Promise.resolve();
     });
+    handlers.on(postpone, ({ until }) => {
+      if (Date.now() < Date.parse(until)) return Promise.reject(new JobPostponedError(new Date(until)));
+      greeted.push('later');
+      return Promise.resolve();
+    });
     handlers.every('* * * * *', tick, () => Promise.resolve());
     worker = new JobWorker(testEnv(database.url), handlers);
     await worker.onApplicationBootstrap();
@@ -65,6 +72,21 @@ describe('JobWorker', () => {
   });
 
   const done = (name: string) => eventually(() => expect(greeted).toContain(name));
+
+  it('repeats a postponed job at its time, as one job that did not fail', async () => {
+    const until = new Date(Date.now() + 1_000).toISOString();
+    await queue.enqueue(postpone, { until }, { jobKey: 'postponed', priority: 10 });
+    await eventually(async () => {
+      const [job, ...others] = await database.dataSource.query<object[]>(
+        `SELECT run_at AS "runAt", key, priority, attempts, last_error AS error FROM graphile_worker.jobs
+         WHERE task_identifier = 'test.postpone'`,
+      );
+      expect(others).toEqual([]);
+      const expected = { runAt: new Date(until), key: 'postponed', priority: 10, attempts: 0, error: null };
+      expect(job).toEqual(expected);
+    });
+    await done('later');
+  });
 
   it('runs a job after the commit, not before', async () => {
     await database.transaction.run(async () => {

@@ -33,6 +33,10 @@ export const RETENTION_LIST: readonly RetentionRule[] = [
   { table: 'chatbot_miss', column: 'last_at', ageMs: 90 * DAY_MS },
   // Longer than jobs are repeated.
   { table: 'sent_mail', column: 'sent_at', ageMs: 30 * DAY_MS },
+  // A turn counts for the hour after it; one that waits lies in the future.
+  { table: 'strangers_mail', column: 'send_at', ageMs: 1 * DAY_MS },
+  // Removed once mailed; older ones found no mail server.
+  { table: 'digest_entry', column: 'added_at', ageMs: 30 * DAY_MS },
   { table: 'contact_message', column: 'received_at', ageMs: 365 * DAY_MS },
   // A digest of the mailbox of a customer, for limits per customer.
   { table: 'discount_use', column: 'used_at', ageMs: 365 * DAY_MS },

@@ -1,5 +1,5 @@
 export { MailModule } from './mail.module.js';
-export { MAIL_NOT_SENT, MailSender } from './mail-sender.port.js';
+export { type Mail, MAIL_NOT_SENT, MailSender } from './mail-sender.port.js';
 export { contactMail } from './templates/contact-mail.js';
 export {
   accountDeletedMail,

@@ -11,12 +11,19 @@ export interface Mail {
   readonly id: string;
   /** Limits such mails per mailbox; the others are held back. Missing for mails that a stranger cannot cause. */
   readonly limit?: ThrottlePolicy<readonly ['mailbox']>;
+  /** Whether somebody who paid nothing and proved nothing can cause such mails: they wait beyond `MAX_STRANGERS_MAILS` an hour. */
+  readonly isStrangers?: boolean;
+  /** Only for mails to the shop that strangers cause: the mail as one entry of a digest, beyond `MAX_SHOP_MAILS` an hour. */
+  readonly digestEntry?: string;
 }
 
 /** The beginning of the error with which a mail fails that its server did not take. */
 export const MAIL_NOT_SENT = 'Mail not sent';
 
-/** Sends one mail, holds it back by its `limit`, or throws; callers do it in a job, which tries again. */
+/**
+ * Sends one mail, holds it back by its `limit`, or throws; callers do it in a job, which tries again. Throws `JobPostponedError`
+ * for a mail of strangers that has to wait.
+ */
 export abstract class MailSender {
   abstract send(mail: Mail): Promise<void>;
 }

@@ -80,6 +80,20 @@ export const WORK_GAUGES: readonly GaugeQuery[] = [
     values: [`%${MAIL_NOT_SENT}%`],
   },
   {
+    labels: ['recipient'],
+    gauges: {
+      mails: {
+        name: 'shop_strangers_mails_waiting',
+        help: 'Mails caused by people who paid nothing, beyond those of the hour: to customers until their turn, to the shop until its digest',
+      },
+    },
+    statement: `
+        SELECT 'customers' AS recipient, count(*) AS mails
+        FROM (SELECT FROM strangers_mail WHERE send_at > now() LIMIT ${MAX_MESSAGES}) AS waiting
+        UNION ALL
+        SELECT 'shop', count(*) FROM (SELECT FROM digest_entry LIMIT ${MAX_MESSAGES}) AS waiting`,
+  },
+  {
     labels: ['channel', 'author'],
     gauges: {
       messages: {

@@ -1,4 +1,4 @@
-import { Job, type QueuedJob } from '../../jobs/index.js';
+import { Job, PRIORITY, type QueuedJob } from '../../jobs/index.js';
 import type { Conversation } from '../domain/conversation.js';
 
 export const webhookEventJob = new Job<{ eventId: string }>('chatbot.event', 'chat');
@@ -25,5 +25,8 @@ export function sendPending(conversationId: string, runAt?: Date): QueuedJob {
 
 export function mailHandover({ id, waitingSince }: Conversation): QueuedJob {
   const since = (waitingSince ?? new Date(0)).toISOString();
-  return handoverMailJob.with({ conversationId: id, since }, { jobKey: `chatbot:handover:${id}:${since}` });
+  return handoverMailJob.with(
+    { conversationId: id, since },
+    { jobKey: `chatbot:handover:${id}:${since}`, priority: PRIORITY.strangers },
+  );
 }

@@ -54,10 +54,12 @@ export class WebChat {
 
   async send(message: WebMessage): Promise<WebReply> {
     await this.limiter.consume(POLICIES.chatMessages, message.ip);
+    await this.limiter.consume(POLICIES.chatMessagesOfDay, message.ip);
     return this.transaction.run(async () => {
       const known = message.token ? await this.conversations.lockByToken(digestOf(message.token)) : null;
       if (known && known.messageCount < MAX_MESSAGES) return this.answer(known, message.token!, message);
       await this.limiter.consume(POLICIES.newChats, message.ip);
+      await this.limiter.consume(POLICIES.newChatsOfDay, message.ip);
       const token = newToken();
       const owner = { channel: 'web', contactId: null, tokenDigest: digestOf(token) } as const;
       const conversation = Conversation.begin({ id: randomUUID(), ...owner }, this.clock.now());

@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import type { Request, Response } from 'express';
 import { DomainError, STATUS_OF_KIND, TooManyRequestsError } from '../domain-error.js';
 import { isUnavailable } from '../is-unavailable.js';
+import { OverloadedError } from '../throttling/concurrency-limiter.js';
 import { genericError } from './error-catalogue.js';
 import type { ErrorDto } from './error.dto.js';
 import { routeOf } from './route-of.js';
@@ -61,7 +62,7 @@ function toErrorBody(error: unknown): ErrorBody {
 
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
-  if (isUnavailable(error)) return 503;
+  if (isUnavailable(error) || error instanceof OverloadedError) return 503;
   // Express and its body parser put the status on their errors.
   const status = (error as { status?: unknown } | null)?.status;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;

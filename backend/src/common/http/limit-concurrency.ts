@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { ServiceUnavailableException } from '@nestjs/common';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { PROVIDER_IDS } from '../payment-providers.js';
-import { networkOf } from '../throttling/network.js';
+import { siteOf } from '../throttling/network.js';
 import { ConcurrencyLimiter, type ConcurrencyLimits, type Task } from '../throttling/concurrency-limiter.js';
 
 declare module 'express-serve-static-core' {
@@ -25,6 +25,15 @@ const DEFAULTS: ConcurrencyLimits = {
   queueTimeoutMs: 60_000,
 };
 
+/**
+ * For calls that wait for the shop's own database alone: fewer than its connections, so that one network leaves some to others. They take
+ * milliseconds, so that the crowd of a carrier’s address still gets hundreds a second.
+ */
+const QUICK: Partial<ConcurrencyLimits> = { runningPerNetwork: 2 };
+
+/** Each hashes a password on a thread for a tenth of a second, and the machine has few processors. */
+const HASHING: Partial<ConcurrencyLimits> = { running: 2, runningPerNetwork: 1 };
+
 /** How long a handler holds its slot after its client has disconnected. */
 const ABANDONED_AFTER_MS = 60_000;
 
@@ -37,7 +46,7 @@ export function limitConcurrency(limits: Partial<ConcurrencyLimits> = {}): Reque
   const limiter = new ConcurrencyLimiter({ ...DEFAULTS, ...limits });
   return (req, res, next) => {
     const task: Task = {
-      network: networkOf(req.ip ?? ''),
+      network: siteOf(req.ip ?? ''),
       bytes: req.bodyBytes ?? 0,
       start: () => {
         onceAnswered(res, () => limiter.release(task));
@@ -56,21 +65,27 @@ const PROVIDERS = PROVIDER_IDS.join('|');
 /** Separate limits, so that a slow payment provider delays neither carts nor events. `false`: no limit, because memory serves it. */
 const API_LIMITS: readonly (readonly [paths: RegExp, limits: boolean | Partial<ConcurrencyLimits>])[] = [
   [/^\/(products|product-groups|pricing|faq|settings|health|docs-json)(\/|$)/i, false],
-  [/^\/cart(\/|$)/i, true],
+  [/^\/cart(\/|$)/i, QUICK],
+  [
+    /^\/(login|register|reset-password|auth\/confirm|account\/(password|delete)|staff\/invitations\/[^/]+)\/?$/i,
+    HASHING,
+  ],
   [new RegExp(`^/(${PROVIDERS})/events`, 'i'), true],
   [new RegExp(`^/(${PROVIDERS})/`, 'i'), true],
   [/^\/orders\/bank-transfer/i, true],
   [/^\/payment\//i, true],
   [/^\/chatbot\/webhook/i, true],
   // Each holds a connection of the database, and a question about an order needs a second one meanwhile.
-  [/^\/chatbot\/messages\/?$/i, { running: 4, runningPerNetwork: 3 }],
-  [/^\/chatbot\//i, true],
+  [/^\/chatbot\/messages\/?$/i, { running: 4, runningPerNetwork: 1 }],
+  [/^\/chatbot\//i, QUICK],
   // An upload takes up to 15 MB of memory; its body is read only once it runs.
   [
     /^\/media(\/|$)|^\/(orders\/[^/]+\/finished-photo|refunds\/[^/]+\/evidence-file)\/?$/i,
     { running: 6, runningPerNetwork: 6, queued: 50 },
   ],
-  [/^/, true],
+  // Asks the payment provider.
+  [/^\/orders\/transaction\//i, true],
+  [/^/, QUICK],
 ];
 
 /** {@link limitConcurrency} for everything below `/api`, each group of calls by itself. */

@@ -8,9 +8,9 @@ import { REVALIDATE } from './representation.js';
 
 /** The only URLs whose answers are kept: the same for everybody, whatever cookies a request has. */
 const PUBLIC_URLS = [
-  /^\/api\/(products|products\/\d{1,9}|product-groups|pricing|settings|faq)$/,
+  /^\/api\/(products|products\/[1-9]\d{0,8}|product-groups|pricing|settings|faq)$/,
   /^\/api\/products\?[\w.~%+&=-]{1,200}$/,
-  /^\/(productos|personalizacion|nosotros|faq|kit|terminos|privacidad|cart|products?\/\d{1,9}|customize(\/\d{1,9})?)?$/,
+  /^\/(productos|personalizacion|nosotros|faq|kit|terminos|privacidad|cart|products?\/[1-9]\d{0,8}|customize(\/[1-9]\d{0,8})?)?$/,
 ];
 
 /** What a request may choose an answer with, besides method and URL. */

@@ -18,10 +18,8 @@ describe('ShopHttpAdapter', () => {
   let adapter: ShopHttpAdapter;
 
   async function start(handler: (res: Answer) => void, limits: Partial<ConnectionLimits> = {}): Promise<void> {
-    adapter = new ShopHttpAdapter(
-      { total: 100, perNetwork: undefined, ...limits },
-      { 'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY },
-    );
+    const headers = { 'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY };
+    adapter = new ShopHttpAdapter({ total: 100, perNetwork: undefined, ...limits }, 0, headers);
     refusals = [];
     adapter.onRefusal = (refusal) => void refusals.push(refusal);
     adapter.initHttpServer();

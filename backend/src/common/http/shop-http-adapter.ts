@@ -5,6 +5,7 @@ import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Response } from 'express';
 import { genericError } from './error-catalogue.js';
 import type { ErrorDto } from './error.dto.js';
+import { addressOf, FairTurns } from './fair-turns.js';
 import { type ConnectionLimits, OpenConnections } from './open-connections.js';
 
 /** The longest search of the pages is 2.4 kB; the code that reads a longer URL could take much time. */
@@ -40,12 +41,17 @@ export class ShopHttpAdapter extends ExpressAdapter {
   /** Answers a request ahead of Express; false when Express has to. */
   sendReady: (req: IncomingMessage, res: ServerResponse) => boolean = () => false;
 
+  private readonly turns = new FairTurns();
   private readonly connections: OpenConnections;
   private readonly requests: OpenRequests;
 
-  /** `headers`: security headers of its own refusals, besides those of every site. */
+  /**
+   * `proxies`: how many in front of the shop are trusted to name their clients; `headers`: security headers of its own refusals, besides
+   * those of every site.
+   */
   constructor(
     limits: ConnectionLimits,
+    private readonly proxies: number,
     private readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super();
@@ -61,7 +67,10 @@ export class ShopHttpAdapter extends ExpressAdapter {
       (req, res) => {
         const status = refusalOf(req, this.requests.open(req, res));
         if (status) this.refuse(res, status);
-        else if (!this.sendReady(req, res)) answer(req, res);
+        else
+          this.takeTurn(req, res, () => {
+            if (!this.sendReady(req, res)) answer(req, res);
+          });
       },
     );
     server.on('connection', (socket) => this.connections.add(socket));
@@ -80,6 +89,12 @@ export class ShopHttpAdapter extends ExpressAdapter {
     server.on('checkExpectation', (_req, res) => this.refuse(res, 417));
     server.on('connect', (_req, socket) => this.refuseOnSocket(socket, 405));
     this.setHttpServer(server);
+  }
+
+  /** Begins the request when it is the turn of its network. */
+  private takeTurn(req: IncomingMessage, res: ServerResponse, begin: () => void): void {
+    const { end } = this.turns.enter(addressOf(req, this.proxies), begin);
+    res.once('answered', end).once('close', end);
   }
 
   /** Sends JSON in one write. `res.json` would copy a long text into a buffer and write the headers separately. */

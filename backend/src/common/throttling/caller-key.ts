@@ -11,6 +11,7 @@ const NORMALISE: Record<Subject, (caller: string) => string> = {
   email: normaliseEmail,
   code: (digest) => digest,
   conversation: (id) => id,
+  cart: (id) => id,
   device: (token) => token,
   order: (number) => number,
 };

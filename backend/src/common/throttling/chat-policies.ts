@@ -2,6 +2,7 @@ import { policy } from './throttle-policy.js';
 
 const TEN_MINUTES = 600;
 const HOUR = 3600;
+const DAY = 86_400;
 
 /** Limits of the chat in the pages and of the bot; part of `POLICIES`. */
 export const CHAT_POLICIES = {
@@ -19,6 +20,16 @@ export const CHAT_POLICIES = {
     ['network'],
     { name: 'chat-new', what: 'new conversations of the pages', calls: 300, seconds: TEN_MINUTES, store: 'memory' },
     'One new shopper with a question every two seconds from one carrier; each conversation may become a mail to the shop.',
+  ),
+  newChatsOfDay: policy(
+    ['network'],
+    { name: 'chat-new-day', what: 'new conversations of the pages', calls: 3000, seconds: DAY, store: 'memory' },
+    'A script that keeps just below the limit of ten minutes. A conversation stays for half a year.',
+  ),
+  chatMessagesOfDay: policy(
+    ['network'],
+    { name: 'chat-day', what: 'messages to the chat of the pages', calls: 20_000, seconds: DAY, store: 'memory' },
+    'The same for messages; each is two rows for half a year.',
   ),
   chatAnswers: policy(
     ['conversation'],

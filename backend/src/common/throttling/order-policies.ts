@@ -2,6 +2,7 @@ import { policy } from './throttle-policy.js';
 
 const TEN_MINUTES = 600;
 const HOUR = 3600;
+const DAY = 86_400;
 
 /** Limits on acts about placed orders, a part of `POLICIES`. */
 export const ORDER_POLICIES = {
@@ -34,8 +35,13 @@ export const ORDER_POLICIES = {
   ),
   transferOrders: policy(
     ['network'],
-    { name: 'orders-transfer', what: 'bank-transfer orders', calls: 600, seconds: TEN_MINUTES, store: 'database' },
-    'One order a second from one carrier.',
+    { name: 'orders-transfer', what: 'bank-transfer orders', calls: 60, seconds: TEN_MINUTES, store: 'database' },
+    'Only placed orders count: one every ten seconds from one carrier. Each is a row for months, and two mails.',
+  ),
+  transferOrdersOfDay: policy(
+    ['network'],
+    { name: 'orders-transfer-day', what: 'bank-transfer orders', calls: 300, seconds: DAY, store: 'database' },
+    'A script that keeps just below the limit of ten minutes.',
   ),
   transferMails: policy(
     ['mailbox'],

@@ -1,6 +1,6 @@
 import { CHAT_POLICIES } from './chat-policies.js';
+import { IDENTITY_POLICIES } from './identity-policies.js';
 import { ORDER_POLICIES } from './order-policies.js';
-import { STAFF_POLICIES } from './staff-policies.js';
 import { policy, type ThrottlePolicy } from './throttle-policy.js';
 
 export { type CallersOf, describePolicy, type Subject, type ThrottlePolicy } from './throttle-policy.js';
@@ -19,10 +19,40 @@ export const POLICIES = {
     { name: 'new-cart', what: 'new carts', calls: 3000, seconds: TEN_MINUTES, store: 'memory' },
     'Five new shoppers a second from one carrier; a script that fills the table meets it.',
   ),
+  cartLines: policy(
+    ['network'],
+    { name: 'cart-lines', what: 'lines added to carts', calls: 1500, seconds: TEN_MINUTES, store: 'memory' },
+    'Two and a half a second from one carrier. Each writes rows that stay for weeks.',
+  ),
+  cartLinesOfDay: policy(
+    ['network'],
+    { name: 'cart-lines-day', what: 'lines added to carts', calls: 30_000, seconds: DAY, store: 'memory' },
+    'A script that keeps just below the limit of ten minutes fills at most some 40 MB a day.',
+  ),
+  wrongDiscountsOfNetwork: policy(
+    ['network'],
+    { name: 'discount-network', what: 'wrong discount codes', calls: 20, seconds: TEN_MINUTES, store: 'database' },
+    'Guessing codes with a new cart for each guess. Right codes are not counted.',
+  ),
+  wrongDiscountsOfCart: policy(
+    ['cart'],
+    { name: 'discount-cart', what: 'wrong discount codes', calls: 20, seconds: TEN_MINUTES, store: 'database' },
+    'Guessing from many networks for one cart. Right codes are not counted.',
+  ),
   keptDesigns: policy(
     ['network'],
     { name: 'designs', what: 'kept designs', calls: 300, seconds: TEN_MINUTES, store: 'database' },
     'Designs stay for a year; people share one after minutes of choosing.',
+  ),
+  keptDesignsOfDay: policy(
+    ['network'],
+    { name: 'designs-day', what: 'kept designs', calls: 3000, seconds: DAY, store: 'database' },
+    'A script that keeps just below the limit of ten minutes. A design is one row for a year.',
+  ),
+  contactMessagesOfDay: policy(
+    ['network'],
+    { name: 'contact-day', what: 'contact messages', calls: 300, seconds: DAY, store: 'database' },
+    'A script that keeps just below the limit of ten minutes. A message is one row for a year.',
   ),
   contactMessages: policy(
     ['network'],
@@ -114,87 +144,7 @@ export const POLICIES = {
     { name: 'drawn-cards', what: 'link cards drawn anew', calls: 300, seconds: TEN_MINUTES, store: 'memory' },
     'As many as designs can be kept; chats fetch through a few networks of their own.',
   ),
-  registrations: policy(
-    ['network'],
-    { name: 'register', what: 'registrations', calls: 300, seconds: TEN_MINUTES, store: 'database' },
-    'One every two seconds from one carrier; each costs a slow hash and a mail.',
-  ),
-  welcomeMails: policy(
-    ['mailbox'],
-    {
-      name: 'register-to',
-      what: 'welcome mails',
-      calls: 20,
-      seconds: HOUR,
-      store: 'database',
-      beyond: 'the account is made, its mail held back',
-    },
-    'Anyone can type anyone’s email with another tag.',
-  ),
-  resetRequests: policy(
-    ['network'],
-    {
-      name: 'forgot-address',
-      what: 'requests for a new password',
-      calls: 300,
-      seconds: TEN_MINUTES,
-      store: 'database',
-    },
-    'As many as registrations: each request may be a mail, and neighbours on a carrier’s IP address must not keep each other from recovering.',
-  ),
-  resetMails: policy(
-    ['email'],
-    {
-      name: 'forgot-mail',
-      what: 'mails for a lost password',
-      calls: 1,
-      seconds: 60,
-      store: 'database',
-      beyond: '200, no further mail',
-    },
-    'Always mailed, so that no stranger can keep the owner of an account from recovering it; a second request within the minute uses the mail of the first. Not per mailbox: a request for the same mailbox with a tag would use up the minute.',
-  ),
-  wrongCodesFromNetwork: policy(
-    ['code', 'network'],
-    {
-      name: 'reset-code-network',
-      what: 'guesses of one recovery code',
-      calls: 5,
-      seconds: 900,
-      store: 'database',
-      beyond: '422, as for a wrong code',
-    },
-    'Per network, so that a stranger’s guesses cannot use up the owner’s code.',
-  ),
-  wrongCodesOfAccount: policy(
-    ['email'],
-    {
-      name: 'reset-code-account',
-      what: 'guesses of recovery codes',
-      calls: 20,
-      seconds: DAY,
-      store: 'database',
-      beyond: '422, as for a wrong code',
-    },
-    'Bounds guesses from many networks; beyond it only the mailed link works.',
-  ),
-  recoveryLinks: policy(
-    ['code'],
-    { name: 'reset-link', what: 'uses of one recovery link', calls: 10, seconds: 900, store: 'database' },
-    'Each use costs a slow hash. Only who has the link can use it up; an unknown one and a password that is easy to guess cost no hash and are not counted.',
-  ),
-  passwordConfirmations: policy(
-    ['account'],
-    {
-      name: 'password-confirmation',
-      what: 'confirmations of the current password',
-      calls: 20,
-      seconds: TEN_MINUTES,
-      store: 'database',
-    },
-    'Right ones, too: each costs a slow hash, and a change of the password another one.',
-  ),
-  ...STAFF_POLICIES,
+  ...IDENTITY_POLICIES,
   privacyRequests: policy(
     ['network'],
     { name: 'privacy-request', what: 'requests for personal data', calls: 30, seconds: 900, store: 'database' },

@@ -1,3 +1,4 @@
+import { networkOf, widerNetworksOf } from './network.js';
 import type { Subject } from './policies.js';
 
 /** How repeated failures are slowed: some are free, then each doubles the pause before the next attempt. */
@@ -121,6 +122,14 @@ export const SLOW_DOWNS: readonly SlowDown[] = [
   SECOND_FACTOR_ON_DEVICE,
   RECOVERY_CODE,
 ];
+
+/** A rule for the caller's network, and for the wider ones of an IPv6 caller with more free failures: each with what it counts. */
+export function forNetworks(rule: SlowDown, ip: string): (readonly [rule: SlowDown, network: string])[] {
+  const wider = widerNetworksOf(ip).map(({ network, bits, times }) => {
+    return [{ ...rule, name: `${rule.name}-${bits}`, free: rule.free * times }, network] as const;
+  });
+  return [[rule, networkOf(ip)], ...wider];
+}
 
 /** One English sentence for the API's documents. */
 export function describeSlowDown({ what, counts, free, firstPauseSeconds, maxPauseSeconds }: SlowDown): string {

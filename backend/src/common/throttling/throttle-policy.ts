@@ -1,8 +1,18 @@
 /**
  * The subject that a limit counts: an IPv4 address or IPv6 /64; an account by its id; an email exactly, whether or not it has an account;
- * the mailbox of an email without +tags; one code or link; one device that logged in before; one order by its number, or one conversation by its id.
+ * the mailbox of an email without +tags; one code or link; one device that logged in before; or one order by its number, conversation or
+ * cart by its id.
  */
-export type Subject = 'network' | 'account' | 'email' | 'mailbox' | 'code' | 'device' | 'order' | 'conversation';
+export type Subject =
+  | 'network'
+  | 'account'
+  | 'email'
+  | 'mailbox'
+  | 'code'
+  | 'device'
+  | 'order'
+  | 'conversation'
+  | 'cart';
 
 export interface ThrottlePolicy<S extends readonly Subject[] = readonly Subject[]> {
   /** Names the counts in the store; each policy has its own. */

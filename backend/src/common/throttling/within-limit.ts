@@ -17,6 +17,26 @@ export async function isWithinLimit<S extends readonly Subject[]>(
   }
 }
 
+/** Does `work` and counts it; throws `TooManyRequestsError` beyond a limit. Work that fails is not counted. */
+export async function countingSuccess<S extends readonly Subject[], T>(
+  limiter: RateLimiter,
+  policies: readonly ThrottlePolicy<S>[],
+  callers: CallersOf<S>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const counted: ThrottlePolicy<S>[] = [];
+  try {
+    for (const policy of policies) {
+      await limiter.consume(policy, ...callers);
+      counted.push(policy);
+    }
+    return await work();
+  } catch (error) {
+    for (const policy of counted) await limiter.reward(policy, ...callers);
+    throw error;
+  }
+}
+
 /**
  * Does `work` unless the caller is beyond the limit; returns whether it was done. Counts only work that succeeds, so that a
  * job may repeat it. For mails: holding one back harms its owner less than refusing what it is about.

@@ -78,6 +78,7 @@ import { GuardRedirections1790000083000 } from './1790000083000-guard-redirectio
 import { KeepShownAccount1790000083100 } from './1790000083100-keep-shown-account.js';
 import { CountRefundsOfAPerson1790000083200 } from './1790000083200-count-refunds-of-a-person.js';
 import { MailOrderLinks1790000084000 } from './1790000084000-mail-order-links.js';
+import { LimitStrangersMails1790000085000 } from './1790000085000-limit-strangers-mails.js';
 import { AddCardWay1790000086000 } from './1790000086000-add-card-way.js';
 import type { MigrationInterface } from 'typeorm';
 
@@ -163,5 +164,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   KeepShownAccount1790000083100,
   CountRefundsOfAPerson1790000083200,
   MailOrderLinks1790000084000,
+  LimitStrangersMails1790000085000,
   AddCardWay1790000086000,
 ];

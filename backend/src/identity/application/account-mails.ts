@@ -5,6 +5,7 @@ import { Job } from '../../jobs/index.js';
 import {
   accountDeletedMail,
   type KeptData,
+  type Mail,
   type MailRecipient,
   MailSender,
   passwordChangedMail,
@@ -36,24 +37,32 @@ export class AccountMails {
     const { publicUrl } = this.env;
     // In the fragment, which browsers never send: no log can hold it.
     const confirmUrl = `${publicUrl}/cuenta#confirmar=${this.confirmation.tokenFor(person)}`;
-    await this.mail.send({ ...welcomeMail({ ...person, publicUrl, confirmUrl }), limit: POLICIES.welcomeMails });
+    await this.mail.send({ ...welcomeMail({ ...person, publicUrl, confirmUrl }), ...limitsOf(person) });
   }
 
   /** `version` of the password makes the mail one of its own. */
   async sendPasswordChanged(accountId: string, version: number): Promise<void> {
     const person = await this.recipient(accountId);
-    const { publicUrl } = this.env;
-    if (person) await this.mail.send(passwordChangedMail({ ...person, publicUrl, version }));
+    if (!person) return;
+    const mail = passwordChangedMail({ ...person, publicUrl: this.env.publicUrl, version });
+    await this.mail.send({ ...mail, ...limitsOf(person) });
   }
 
   async sendAccountDeleted(person: MailRecipient & Partial<KeptData>): Promise<void> {
-    const nothingKept = { keptOrders: [], keptPayments: 0, keptConversations: 0, isEmailProven: true };
-    await this.mail.send(accountDeletedMail({ ...nothingKept, ...person, publicUrl: this.env.publicUrl }));
+    const facts = { keptOrders: [], keptPayments: 0, keptConversations: 0, isEmailProven: true, ...person };
+    await this.mail.send({ ...accountDeletedMail({ ...facts, publicUrl: this.env.publicUrl }), ...limitsOf(facts) });
   }
 
   /** Undefined when the account was deleted meanwhile. */
-  private async recipient(accountId: string): Promise<MailRecipient | undefined> {
+  private async recipient(accountId: string): Promise<(MailRecipient & { isEmailProven: boolean }) | undefined> {
     const account = await this.accounts.find(accountId);
-    return account ? { id: account.id, email: account.email, firstName: nameParts(account.name).firstName } : undefined;
+    if (!account) return undefined;
+    const { id, email, name, emailProvenAt } = account;
+    return { id, email, firstName: nameParts(name).firstName, isEmailProven: emailProvenAt !== null };
   }
+}
+
+/** An account whose email nobody proved may be a stranger's who fills another person's mailbox. */
+function limitsOf({ isEmailProven }: { isEmailProven: boolean }): Pick<Mail, 'limit' | 'isStrangers'> {
+  return isEmailProven ? {} : { limit: POLICIES.welcomeMails, isStrangers: true };
 }

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import { digestOf, newToken } from '../../common/random-token.js';
-import { networkOf } from '../../common/throttling/network.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { StaffInvitation } from '../domain/staff-invitation.js';
@@ -47,7 +46,7 @@ export class InvitationService {
 
   /** @throws DomainError `staff.bad_invitation` for a token that is unknown, used or expired; TooManyRequestsError */
   async find(token: string, ip: string): Promise<StaffInvitation> {
-    await this.limiter.consume(POLICIES.staffInvitationLinks, networkOf(ip));
+    await this.limiter.consume(POLICIES.staffInvitationLinks, ip);
     const invitation = await this.invitations.findByToken(digestOf(token));
     if (!invitation || invitation.isExpired(this.clock.now())) throw badInvitation();
     return invitation;

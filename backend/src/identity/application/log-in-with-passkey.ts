@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import { AuditLog } from '../../audit/index.js';
-import { networkOf } from '../../common/throttling/network.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import type { Account } from '../domain/account.js';
@@ -18,7 +17,7 @@ export class LogInWithPasskey {
 
   /** @throws TooManyRequestsError */
   async options(boundTo: string, ip: string): Promise<PublicKeyCredentialRequestOptionsJSON> {
-    await this.limiter.consume(POLICIES.passkeyChallenges, networkOf(ip));
+    await this.limiter.consume(POLICIES.passkeyChallenges, ip);
     return this.passkeys.authenticationOptions(boundTo);
   }
 

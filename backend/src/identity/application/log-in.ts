@@ -6,6 +6,7 @@ import {
   ACCOUNT_FROM_ANYWHERE,
   ACCOUNT_FROM_DEVICE,
   ANY_ACCOUNT_FROM_NETWORK,
+  forNetworks,
   type SlowDown,
 } from '../../common/throttling/slow-down.js';
 import type { Account } from '../domain/account.js';
@@ -44,7 +45,7 @@ export class LogIn {
     const device = this.devices.find(found, deviceTokens);
     const account =
       device === undefined
-        ? await this.checkFromNetwork(found, email, password, networkOf(ip))
+        ? await this.checkFromNetwork(found, email, password, ip)
         : await this.checkFromDevice(found, password, device);
     if (!account && found?.role === 'staff') this.recordRefusal(email);
     return account;
@@ -67,20 +68,17 @@ export class LogIn {
     found: Account | null,
     email: string,
     password: string,
-    network: string,
+    ip: string,
   ): Promise<Account | null> {
-    const fromHere = `${email} ${network}`;
-    await this.beginAll([
-      [ANY_ACCOUNT_FROM_NETWORK, network],
-      [ACCOUNT_FROM_NETWORK, fromHere],
-      [ACCOUNT_FROM_ANYWHERE, email],
-    ]);
+    const fromHere = `${email} ${networkOf(ip)}`;
+    const fromNetworks = forNetworks(ANY_ACCOUNT_FROM_NETWORK, ip);
+    await this.beginAll([...fromNetworks, [ACCOUNT_FROM_NETWORK, fromHere], [ACCOUNT_FROM_ANYWHERE, email]]);
     const account = await this.verified(found, password);
     if (!account) return null;
     await this.attempts.forget(ACCOUNT_FROM_NETWORK, fromHere);
     await this.attempts.forget(ACCOUNT_FROM_ANYWHERE, email);
     // Earlier failures stay counted: an attacker could reset them by a login to their own account after each guess.
-    await this.attempts.takeBack(ANY_ACCOUNT_FROM_NETWORK, network);
+    for (const [rule, network] of fromNetworks) await this.attempts.takeBack(rule, network);
     return account;
   }
 

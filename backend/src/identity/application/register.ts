@@ -4,7 +4,7 @@ import { DomainError } from '../../common/domain-error.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { JobQueue } from '../../jobs/index.js';
+import { JobQueue, PRIORITY } from '../../jobs/index.js';
 import { type Account, newAccount } from '../domain/account.js';
 import { type Consent, CONSENT_TEXT_VERSION } from '../domain/consent.js';
 import { Accounts } from './accounts.port.js';
@@ -36,11 +36,16 @@ export class Register {
   /** @throws DomainError `account.email_taken` */
   async register(registration: Registration, ip: string): Promise<Account> {
     await this.limiter.consume(POLICIES.registrations, ip);
+    await this.limiter.consume(POLICIES.registrationsOfDay, ip);
     const account = shopper(registration, await this.hasher.hash(registration.password), this.clock.now());
     await this.transaction.run(async () => {
       if (!(await this.accounts.add(account))) throw emailTaken();
       await this.accounts.addConsents(consents(account, registration));
-      await this.jobs.enqueue(mailWelcomeJob, { accountId: account.id }, { jobKey: `welcome:${account.id}` });
+      await this.jobs.enqueue(
+        mailWelcomeJob,
+        { accountId: account.id },
+        { jobKey: `welcome:${account.id}`, priority: PRIORITY.strangers },
+      );
     });
     return account;
   }

@@ -4,7 +4,7 @@ import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { isWithinLimit } from '../../common/throttling/within-limit.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { JobQueue } from '../../jobs/index.js';
+import { JobQueue, PRIORITY } from '../../jobs/index.js';
 import { Accounts } from './accounts.port.js';
 import { mailResetCodeJob } from './mail-reset-code.js';
 
@@ -26,6 +26,8 @@ export class RequestPasswordReset {
     const account = await this.accounts.findByEmail(email);
     const accountId = account && !account.disabledAt ? account.id : null;
     const jobKey = `reset:${accountId ?? randomUUID()}`;
-    await this.transaction.run(() => this.jobs.enqueue(mailResetCodeJob, { accountId }, { jobKey }));
+    await this.transaction.run(() =>
+      this.jobs.enqueue(mailResetCodeJob, { accountId }, { jobKey, priority: PRIORITY.urgent }),
+    );
   }
 }

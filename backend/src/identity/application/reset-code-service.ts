@@ -45,19 +45,19 @@ export class ResetCodeService {
    * Counts a guess before its outcome is known; false when there were too many, and the code must not be compared.
    * `email` is counted whether or not it has an account.
    */
-  async countGuess(email: string, accountId: string, network: string): Promise<boolean> {
+  async countGuess(email: string, accountId: string, ip: string): Promise<boolean> {
     const issued = await this.codes.newest(accountId);
     const code = `${issued?.digest ?? ''} ${email}`;
     return (
-      (await isWithinLimit(this.limiter, POLICIES.wrongCodesFromNetwork, code, network)) &&
+      (await isWithinLimit(this.limiter, POLICIES.wrongCodesFromNetwork, code, ip)) &&
       (await isWithinLimit(this.limiter, POLICIES.wrongCodesOfAccount, email))
     );
   }
 
   /** The code was right, but the new password was refused: the guess is not counted. */
-  async takeBackGuess(email: string, accountId: string, network: string): Promise<void> {
+  async takeBackGuess(email: string, accountId: string, ip: string): Promise<void> {
     const issued = await this.codes.newest(accountId);
-    await this.limiter.reward(POLICIES.wrongCodesFromNetwork, `${issued?.digest ?? ''} ${email}`, network);
+    await this.limiter.reward(POLICIES.wrongCodesFromNetwork, `${issued?.digest ?? ''} ${email}`, ip);
     await this.limiter.reward(POLICIES.wrongCodesOfAccount, email);
   }
 

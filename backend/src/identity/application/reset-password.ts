@@ -3,7 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { networkOf } from '../../common/throttling/network.js';
-import { ACCOUNT_FROM_NETWORK, ACCOUNT_FROM_ANYWHERE, CODES_FROM_NETWORK } from '../../common/throttling/slow-down.js';
+import {
+  ACCOUNT_FROM_NETWORK,
+  ACCOUNT_FROM_ANYWHERE,
+  CODES_FROM_NETWORK,
+  forNetworks,
+} from '../../common/throttling/slow-down.js';
 import type { Account } from '../domain/account.js';
 import { Accounts } from './accounts.port.js';
 import { Attempts } from './attempts.port.js';
@@ -38,12 +43,13 @@ export class ResetPassword {
   /** @throws DomainError `password.bad_code` for every wrong input; `request.invalid` for a password that is easy to guess */
   async byCode({ email, code, newPassword }: ResetByCode, ip: string): Promise<Account> {
     const network = networkOf(ip);
-    await this.attempts.begin(CODES_FROM_NETWORK, network);
+    const fromNetworks = forNetworks(CODES_FROM_NETWORK, ip);
+    for (const [rule, each] of fromNetworks) await this.attempts.begin(rule, each);
     const found = await this.accounts.findByEmail(email);
     const account = found?.disabledAt ? null : found;
     // Without an account, too, and before anything is locked: the time reveals nothing.
     const accountId = account?.id ?? randomUUID();
-    const mayCompare = await this.codes.countGuess(email, accountId, network);
+    const mayCompare = await this.codes.countGuess(email, accountId, ip);
     const hash = await this.hasher.hash(newPassword);
     let fits = false;
     const redeem = async () => {
@@ -55,11 +61,11 @@ export class ResetPassword {
     };
     const claimed = await this.transaction.run(redeem).catch(async (error: unknown) => {
       // The network's count stays: it bounds the slow hashes that a holder of the code can cause.
-      if (fits) await this.codes.takeBackGuess(email, accountId, network);
+      if (fits) await this.codes.takeBackGuess(email, accountId, ip);
       throw error;
     });
     if (!claimed) throw new DomainError('invalid', 'password.bad_code', 'Código inválido o expirado');
-    await this.attempts.takeBack(CODES_FROM_NETWORK, network);
+    for (const [rule, each] of fromNetworks) await this.attempts.takeBack(rule, each);
     await this.forgetFailedLogins(email, network);
     return claimed;
   }

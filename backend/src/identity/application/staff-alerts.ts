@@ -4,7 +4,7 @@ import { Clock } from '../../common/clock.port.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { isWithinLimit } from '../../common/throttling/within-limit.js';
-import { Job, JobQueue } from '../../jobs/index.js';
+import { Job, JobQueue, PRIORITY } from '../../jobs/index.js';
 import { MailSender, type StaffAlertKind, staffAlertMail } from '../../mail/index.js';
 import type { SignedInUser } from '../domain/account.js';
 import { nameParts } from '../domain/person-name.js';
@@ -60,6 +60,7 @@ export class StaffAlerts {
   private async enqueue(accountId: string, sessionId: string, kind: StaffAlertKind): Promise<void> {
     const session = await this.sessions.find(sessionId);
     const facts = { accountId, kind, device: session?.device ?? 'un dispositivo' };
-    await this.jobs.enqueue(mailStaffAlertJob, { ...facts, alertId: randomUUID(), at: this.clock.now().toISOString() });
+    const alert = { ...facts, alertId: randomUUID(), at: this.clock.now().toISOString() };
+    await this.jobs.enqueue(mailStaffAlertJob, alert, { priority: PRIORITY.urgent });
   }
 }

@@ -18,6 +18,8 @@ export function contactMail(to: string, facts: ContactMailFacts): Mail {
   const consent = facts.dataConsent ? 'Sí' : 'No lo indicó';
   return {
     to,
+    isStrangers: true,
+    digestEntry: `Mensaje de ${name} (${email}, ${phone}): ${message}`,
     id: `contact-${facts.id}`,
     replyTo: { name, address: email },
     subject: `Mensaje de ${name} desde la página`,

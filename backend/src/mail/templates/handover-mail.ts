@@ -26,5 +26,6 @@ export function handoverMail({ to, id, channel, reason, panelUrl }: HandoverMail
     link: { text: 'Abrir la conversación', url: panelUrl },
     note: 'Este aviso llega una vez por cada conversación que espera.',
   });
-  return { ...letter, limit: POLICIES.handoverMails };
+  const digestEntry = `${heading}. Motivo: ${reason}. ${panelUrl}`;
+  return { ...letter, limit: POLICIES.handoverMails, isStrangers: true, digestEntry };
 }

@@ -37,7 +37,7 @@ export function newOrderMail(facts: NewOrderMailFacts): Mail {
     const request = line.request ? [`Solicitud: ${line.request}`] : [];
     return { ...line, details: [...line.details, ...request] };
   });
-  return letterMail({
+  const letter = letterMail({
     to,
     id,
     replyTo: { name: customer.name, address: customer.email },
@@ -68,4 +68,5 @@ export function newOrderMail(facts: NewOrderMailFacts): Mail {
     link: { text: 'Ver el pedido', url: panelUrl },
     note: 'Al responder este correo le escribes a quien compró.',
   });
+  return money === 'unpaid' ? { ...letter, isStrangers: true, digestEntry: `${heading}: ${panelUrl}` } : letter;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogueService } from '../../catalogue/index.js';
 import { POLICIES } from '../../common/throttling/policies.js';
-import { Job, JobQueue, type QueuedJob } from '../../jobs/index.js';
+import { Job, JobQueue, PRIORITY, type QueuedJob } from '../../jobs/index.js';
 import {
   MAIL_NOT_SENT,
   MailSender,
@@ -35,8 +35,9 @@ export class OrderMails {
   constructor(private readonly jobs: JobQueue) {}
 
   /** A new order. Needs the transaction that stores it. */
-  async announce({ id, history }: Order): Promise<void> {
-    await this.jobs.enqueue(mailNewOrderJob, { orderId: id, step: history.length - 1 });
+  async announce({ id, history, isBought }: Order): Promise<void> {
+    const payload = { orderId: id, step: history.length - 1 };
+    await this.jobs.enqueue(mailNewOrderJob, payload, { priority: isBought ? 0 : PRIORITY.strangers });
   }
 
   /** An online payment begins an order that waited for its transfer. Needs the transaction that stores it. */
@@ -92,6 +93,8 @@ export class OrderMailSender {
   private async mailCustomer(order: Order, step: number, copy?: string): Promise<void> {
     const change = order.history[step];
     if (!change || order.anonymisedAt || isAnswered(order, step)) return;
+    // The mail waited for its turn until the order was cancelled, and the customer gets one about that.
+    if (change.status === 'pending_transfer' && !change.event && order.status === 'cancelled') return;
     const isPaidSince = change.status === 'pending_transfer' && order.status !== 'pending_transfer';
     const isWithdrawn = await this.transfers.isWithdrawn(order);
     // The account is in use again, or nothing is owed any more.
@@ -114,9 +117,11 @@ export class OrderMailSender {
       isAccountWithdrawn: isWithdrawn,
       voided: voidedBy(order, change),
     });
+    // Unpaid orders cost nothing, so a stranger could fill mailboxes with these mails. Only staff send copies.
     const isUnpaid = change.status === 'pending_transfer' || change.event === 'payment_overdue';
-    // Unpaid orders cost nothing, so a stranger could fill a mailbox with these mails.
-    await this.mail.send({ ...mail, limit: isUnpaid && copy === undefined ? POLICIES.transferMails : undefined });
+    const isCopy = copy !== undefined;
+    const limit = isUnpaid && !isCopy ? POLICIES.transferMails : undefined;
+    await this.mail.send({ ...mail, limit, isStrangers: !isCopy && !order.isBought });
   }
 
   /** Reads the other orders of these pieces when the email is sent, because a payment may be voided in the meantime. */
@@ -140,9 +145,10 @@ export class OrderMailSender {
   }
 }
 
-function newestChange({ id, history }: Order): QueuedJob {
+function newestChange({ id, history, isBought }: Order): QueuedJob {
   const step = history.length - 1;
-  return mailCustomerJob.with({ orderId: id, step }, { jobKey: `order:${id}:${step}` });
+  const priority = isBought ? 0 : PRIORITY.strangers;
+  return mailCustomerJob.with({ orderId: id, step }, { jobKey: `order:${id}:${step}`, priority });
 }
 
 function moneyOf({ status }: Order, isPayment: boolean): NewOrderMoney {

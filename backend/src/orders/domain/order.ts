@@ -114,6 +114,11 @@ export class Order {
     return !isOfThisRelease && this.history.some(({ status }) => status === 'paid');
   }
 
+  /** Whether somebody paid for the order or it is free; false for one that anybody can place without limit. */
+  get isBought(): boolean {
+    return this.isPaid || this.purchase.finalTotal === 0 || this.payment.transactionId !== null;
+  }
+
   /** The second instalment that is to be paid before the order ships; 0 for none. */
   get balance(): Pesos {
     if (this.firstInstalment === null || !this.holdsMoney || this.isRefunding) return 0;

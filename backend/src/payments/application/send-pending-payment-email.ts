@@ -42,13 +42,12 @@ export class SendPendingPaymentEmail {
     if (!purchase?.customer.email) return;
     const recorded = await this.attempts.transactionsOf(attemptId);
     if (recorded.find(({ id }) => id === transactionId)?.status !== 'PENDING') return;
-    await this.mail.send(
-      paymentPendingMail({
-        to: purchase.customer.email,
-        transactionId,
-        amount: attempt.amount,
-        url: `${this.env.publicUrl}/payment-success?transaction=${encodeURIComponent(transactionId)}`,
-      }),
-    );
+    const mail = paymentPendingMail({
+      to: purchase.customer.email,
+      transactionId,
+      amount: attempt.amount,
+      url: `${this.env.publicUrl}/payment-success?transaction=${encodeURIComponent(transactionId)}`,
+    });
+    await this.mail.send({ ...mail, isStrangers: !order?.isBought });
   }
 }

@@ -38,7 +38,7 @@ export class MailPrivacyLink {
     await this.requests.add(PrivacyRequest.link({ id, email: request.email, tokenDigest }, this.clock.now()));
     // The part after `#` never leaves the browser, so no log of any server has it.
     const url = `${this.env.publicUrl}/mis-datos#token=${token}`;
-    await this.mail.send(privacyLinkMail({ id, email: request.email, url }));
+    await this.mail.send({ ...privacyLinkMail({ id: requestId, email: request.email, url }), isStrangers: true });
     await this.requests.remove(requestId);
   }
 }

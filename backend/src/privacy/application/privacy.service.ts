@@ -7,7 +7,7 @@ import { digestOf, newToken } from '../../common/random-token.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { JobQueue } from '../../jobs/index.js';
+import { JobQueue, PRIORITY } from '../../jobs/index.js';
 import { PrivacyRequest } from '../domain/privacy-request.js';
 import { mailPrivacyLinkJob } from './mail-privacy-link.js';
 import { PrivacyRequests } from './privacy-requests.port.js';
@@ -38,7 +38,11 @@ export class PrivacyService {
     const request = PrivacyRequest.begin(randomUUID(), email, this.clock.now());
     await this.transaction.run(async () => {
       await this.requests.add(request);
-      await this.jobs.enqueue(mailPrivacyLinkJob, { requestId: request.id }, { jobKey: `privacy:${request.id}` });
+      await this.jobs.enqueue(
+        mailPrivacyLinkJob,
+        { requestId: request.id },
+        { jobKey: `privacy:${request.id}`, priority: PRIORITY.strangers },
+      );
     });
   }
 

@@ -30,7 +30,9 @@ export class RequestMails {
 
   async sendReceipt(requestId: string): Promise<void> {
     const found = await this.find(requestId);
-    if (found) await this.mail.send(requestReceiptMail(await this.factsForCustomer(found)));
+    if (!found) return;
+    const mail = requestReceiptMail(await this.factsForCustomer(found));
+    await this.mail.send({ ...mail, isStrangers: !found.order.isBought });
   }
 
   async sendAnswer(requestId: string): Promise<void> {

@@ -90,6 +90,20 @@ describe(PageService.name, () => {
     expect(renderer.rendered).toHaveLength(2);
   });
 
+  it.each([
+    ['/product/00', ''],
+    ['/panel/pedidos/', ''],
+    ['/faq?search=', ''],
+    ['/d/', '-x'],
+  ])('keeps the pages of the shop however many others are requested, as %s1%s', async (start, end) => {
+    const { pages, renderer } = shop();
+    renderer.bytes = 300_000;
+    await pages.page('/', CALLER);
+    for (let number = 1; number <= 100; number += 1) await pages.page(`${start}${number}${end}`, `10.0.0.${number}`);
+    await pages.page('/', CALLER);
+    expect(renderer.rendered.filter((path) => path === '/')).toHaveLength(1);
+  });
+
   it('writes a file once for each version of the catalogue, and keeps no failure', async () => {
     const { pages, renderer, repository, clock } = shop();
     renderer.failure = new Error('API is down');

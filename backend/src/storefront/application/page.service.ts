@@ -10,13 +10,13 @@ import { SharedWork } from '../../common/throttling/shared-work.js';
 import { bytesOf, type Representation } from '../../common/http/representation.js';
 import { VersionedCache } from '../../common/versioned-cache.js';
 import { ShopSettings } from '../../settings/index.js';
+import { isBoundedPath } from '../domain/page-path.js';
 import { type CatalogueFile, type Page, PageRenderer } from './page-renderer.port.js';
 
 /** About 60 kB a page in all encodings together. */
 const MAX_BYTES = 24 * 1024 * 1024;
-/** Limit for pages of searches and shared designs, whose number is unlimited, so that they never evict other pages. */
+/** Limit for pages of searches, shared designs and others whose number is unlimited, so that they never evict other pages. */
 const MAX_UNBOUNDED_BYTES = 8 * 1024 * 1024;
-const BOUNDED_PATH = /^\/(?!d\/)[a-z0-9/-]*$/;
 
 /**
  * Rendering blocks the only thread of the process. A page that waited this long is left to the browser, which needs longer than a
@@ -96,7 +96,7 @@ export class PageService {
   }
 
   private cacheFor(path: string): LRUCache<string, Page> {
-    return BOUNDED_PATH.test(path) ? this.bounded : this.unbounded;
+    return isBoundedPath(path) ? this.bounded : this.unbounded;
   }
 
   /** Without a catalogue the page is still sent: it shows an error and retries in the browser. */

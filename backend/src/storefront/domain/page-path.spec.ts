@@ -1,4 +1,4 @@
-import { pagePath, pageUrl, withoutLastSlashes } from './page-path.js';
+import { canonicalPath, isBoundedPath, pagePath, pageUrl, withoutLastSlashes } from './page-path.js';
 
 describe(pageUrl.name, () => {
   it.each([
@@ -51,6 +51,41 @@ describe(pagePath.name, () => {
       '/productos?search=%3Cscript%3E%26category%3Dx',
     );
   });
+});
+
+describe(canonicalPath.name, () => {
+  it.each([
+    ['/', '/'],
+    ['/productos', '/productos'],
+    ['/productos/', '/productos'],
+    ['//productos', '/productos'],
+    ['//evil.example/', '/evil.example'],
+    ['/PRODUCTOS', '/productos'],
+    ['/%70roducto%73', '/productos'],
+    ['/product/0000007', '/product/7'],
+    ['/product/0', '/product/0'],
+    ['/product/%30%307', '/product/7'],
+    ['/Customize//07/', '/customize/7'],
+    ['/d/AbCd', '/d/AbCd'],
+    ['/d/%C3%B1', '/d/%C3%B1'],
+    ['/d/a%2Fb', '/d/a%2Fb'],
+  ])('spells %s as %s', (path, canonical) => {
+    expect(canonicalPath(path)).toBe(canonical);
+    expect(canonicalPath(canonical)).toBe(canonical);
+  });
+});
+
+describe(isBoundedPath.name, () => {
+  it.each(['/', '/productos', '/payment-success', '/product/7', '/customize/12'])('is true for %s', (path) => {
+    expect(isBoundedPath(path)).toBe(true);
+  });
+
+  it.each(['/product/007', '/d/abc', '/panel/pedidos/x', '/productos?search=x', '/product/7/x', '/product/1234567890'])(
+    'is false for %s',
+    (path) => {
+      expect(isBoundedPath(path)).toBe(false);
+    },
+  );
 });
 
 describe(withoutLastSlashes.name, () => {

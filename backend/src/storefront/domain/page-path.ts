@@ -3,7 +3,7 @@ const MEANINGFUL = ['category', 'search'];
 /** The search box sends less, and longer values would only fill memory. */
 const MAX_VALUE = 200;
 /** No page of the shop has a longer path. */
-const MAX_PATH = 300;
+export const MAX_PATH = 300;
 /** Paths that are too long share this page. */
 const NOT_FOUND = '/404';
 
@@ -20,6 +20,28 @@ export function withoutLastSlashes(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;
   return path.slice(0, end);
+}
+
+/** Letters, digits and signs that a URL may contain as they are; `%70` is another spelling of `p`. */
+const NEEDLESSLY_ENCODED = /%(?:2[DE]|5F|7E|3\d|[46][1-9A-F]|[57][\dA])/gi;
+/** Pages whose second part is the number of a product. */
+const WITH_NUMBER = new Set(['product', 'products', 'customize']);
+
+/**
+ * The one spelling of a page's path, to which requests for others are redirected: `//Product/0007/` → `/product/7`. Codes and tokens
+ * in later parts keep their case.
+ */
+export function canonicalPath(pathname: string): string {
+  const decoded = pathname.replace(NEEDLESSLY_ENCODED, (code) => decodeURIComponent(code));
+  const [first = '', ...others] = decoded.split('/').filter(Boolean);
+  const name = first.toLowerCase();
+  if (WITH_NUMBER.has(name) && others[0]) others[0] = others[0].replace(/^0+(?=\d)/, '');
+  return `/${[name, ...others].join('/')}`;
+}
+
+/** Whether the shop's data bound the number of such pages: a page of its own, or one of a product. */
+export function isBoundedPath(path: string): boolean {
+  return /^\/(?:[a-z-]*|(?:products?|customize)\/[1-9]\d{0,8})$/.test(path);
 }
 
 /**

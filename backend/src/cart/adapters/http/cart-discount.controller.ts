@@ -8,6 +8,7 @@ import { DiscountService } from '../../application/discount.service.js';
 import { SESSION_MALFORMED, SESSION_PARAM, SessionIdPipe } from './cart-params.js';
 import { CartTotalsDto, toCartTotalsDto } from './cart-totals.dto.js';
 import { ApplyDiscountDto } from './change-cart.dto.js';
+import { DiscountGuessLimit } from './discount-guess-limit.js';
 import { NewCartLimit } from './new-cart-limit.js';
 
 @ApiTags('cart')
@@ -19,6 +20,7 @@ export class CartDiscountController {
     private readonly carts: CartService,
     private readonly discounts: DiscountService,
     private readonly newCarts: NewCartLimit,
+    private readonly guesses: DiscountGuessLimit,
   ) {}
 
   /** Get the totals of a cart, with its items and its discount */
@@ -45,6 +47,8 @@ export class CartDiscountController {
     [422, 'discount.invalid', 'El código de descuento no es válido'],
     [422, 'discount.expired', 'Este código de descuento ya no está disponible'],
     POLICIES.newCarts,
+    POLICIES.wrongDiscountsOfNetwork,
+    POLICIES.wrongDiscountsOfCart,
   )
   @ApiOkResponse({ type: CartTotalsDto })
   async applyDiscount(
@@ -53,7 +57,7 @@ export class CartDiscountController {
     @Ip() ip: string,
   ): Promise<CartTotalsDto> {
     await this.newCarts.count(sessionId, ip);
-    await this.discounts.apply(sessionId, code ?? '');
+    await this.guesses.count(sessionId, ip, () => this.discounts.apply(sessionId, code ?? ''));
     return this.totals(sessionId);
   }
 

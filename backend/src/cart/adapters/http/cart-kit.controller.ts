@@ -63,6 +63,8 @@ export class CartKitController {
     [422, 'cart.full', 'El carrito puede tener máximo 200 productos distintos.'],
     [422, 'request.key_reused', 'Esta solicitud ya se usó para agregar otro producto.'],
     POLICIES.newCarts,
+    POLICIES.cartLines,
+    POLICIES.cartLinesOfDay,
   )
   async addKit(
     @Body() body: AddKitDto,
@@ -71,7 +73,7 @@ export class CartKitController {
     @Res({ passthrough: true }) res: Response,
   ): Promise<CartItemDto[]> {
     const { sessionId, quantity } = body;
-    await this.newCarts.count(sessionId, ip);
+    await this.newCarts.countLines(sessionId, ip, body.pieces.length);
     const kit = toRequestedKit(body);
     const [created, items] = await this.kits.add({ sessionId, quantity, kit, idempotencyKey: idempotencyKeyOf(key) });
     res.status(created ? 201 : 200);

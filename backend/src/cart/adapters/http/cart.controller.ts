@@ -93,6 +93,8 @@ export class CartController {
     [422, 'cart.quantity_limit', 'Puedes pedir máximo 99 piezas iguales.'],
     [422, 'request.key_reused', 'Esta solicitud ya se usó para agregar otro producto.'],
     POLICIES.newCarts,
+    POLICIES.cartLines,
+    POLICIES.cartLinesOfDay,
   )
   async addToCart(
     @Body() body: AddToCartDto,
@@ -101,7 +103,7 @@ export class CartController {
     @Res({ passthrough: true }) res: Response,
   ): Promise<CartItemDto> {
     const { sessionId, productId, quantity } = body;
-    await this.newCarts.count(sessionId, ip);
+    await this.newCarts.countLines(sessionId, ip, 1);
     const [created, item] = await this.change.add({
       sessionId,
       productId,

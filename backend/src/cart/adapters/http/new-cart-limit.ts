@@ -12,6 +12,15 @@ export class NewCartLimit {
 
   constructor(private readonly limiter: RateLimiter) {}
 
+  /** Counts lines that are added to the cart, and the cart if it is new. Throws `TooManyRequestsError` as {@link count}. */
+  async countLines(sessionId: string, ip: string, lines: number): Promise<void> {
+    await this.count(sessionId, ip);
+    for (let line = 0; line < lines; line += 1) {
+      await this.limiter.consume(POLICIES.cartLines, ip);
+      await this.limiter.consume(POLICIES.cartLinesOfDay, ip);
+    }
+  }
+
   /** Throws `TooManyRequestsError` when the network of this IP address began too many carts. */
   async count(sessionId: string, ip: string): Promise<void> {
     if (this.known.get(sessionId)) return;

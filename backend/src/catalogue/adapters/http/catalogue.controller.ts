@@ -12,6 +12,8 @@ import {
   REVALIDATE,
   sendRepresentation,
 } from '../../../common/http/representation.js';
+import { ConcurrencyLimiter } from '../../../common/throttling/concurrency-limiter.js';
+import { siteOf } from '../../../common/throttling/network.js';
 import { VersionedCache } from '../../../common/versioned-cache.js';
 import { CatalogueService, type CatalogueSnapshot } from '../../application/catalogue.service.js';
 import { productOf } from '../../domain/catalogue.js';
@@ -26,6 +28,9 @@ import { ProductDto, ProductGroupDto, toProductDto, toProductGroupDto } from './
 /** Any caller can send any query: the pages that were requested longest ago are dropped. */
 const MAX_PAGES = 500;
 const MAX_PAGES_BYTES = 8 * 1024 * 1024;
+
+/** Anyone can search without end: searches take at most this share of the database's connections, and networks take turns. */
+const SEARCHES = { running: 2, runningPerNetwork: 1, queued: 1_000, queuedBytes: 0, queueTimeoutMs: 10_000 };
 
 interface ProductPage {
   readonly body: Representation;
@@ -43,6 +48,8 @@ export class CatalogueController {
     maxSize: MAX_PAGES_BYTES,
     sizeCalculation: ({ body }) => bytesOf(body),
   });
+
+  private readonly searches = new ConcurrencyLimiter(SEARCHES);
 
   constructor(private readonly catalogue: CatalogueService) {}
 
@@ -62,7 +69,7 @@ export class CatalogueController {
   })
   async listProducts(@Query() query: ListProductsQueryDto, @Req() req: Request, @Res() res: Response): Promise<void> {
     if (isBare(query)) return this.send(req, res, 'products', ({ products }) => products.map(toProductDto));
-    const { body, nextCursor } = await this.page(query);
+    const { body, nextCursor } = await this.page(query, req.ip ?? '');
     if (nextCursor) res.set('Link', nextLink(query, nextCursor));
     sendRepresentation(req, res, body, REVALIDATE);
   }
@@ -101,14 +108,14 @@ export class CatalogueController {
   }
 
   /** Searched and compressed once per revision of the catalogue, however the same filters are written. */
-  private async page({ category, search, limit, cursor }: ListProductsQueryDto): Promise<ProductPage> {
+  private async page({ category, search, limit, cursor }: ListProductsQueryDto, ip: string): Promise<ProductPage> {
     const after = cursor ? decodeCursor(cursor) : undefined;
     const label = searchText(category);
     const filters = { category: label, search: label ? '' : searchText(search), after, limit: limit && limit + 1 };
     const key = `${await this.catalogue.revision()} ${JSON.stringify(filters)}`;
     const known = this.pages.get(key);
     if (known) return known;
-    const found = await this.find(filters);
+    const found = await this.find(filters, ip);
     const products = found.slice(0, limit);
     const last = products.at(-1);
     const page = {
@@ -120,9 +127,10 @@ export class CatalogueController {
   }
 
   /** The first products, without a filter, are in memory: the home page shows them, also while the database is unavailable. */
-  private async find(filters: ProductSearch): Promise<readonly Product[]> {
+  private async find(filters: ProductSearch, ip: string): Promise<readonly Product[]> {
     const isFirst = !filters.category && !filters.search && !filters.after;
-    return isFirst ? (await this.catalogue.list()).slice(0, filters.limit) : this.catalogue.search(filters);
+    if (isFirst) return (await this.catalogue.list()).slice(0, filters.limit);
+    return this.searches.run(siteOf(ip), () => this.catalogue.search(filters));
   }
 
   private async send(

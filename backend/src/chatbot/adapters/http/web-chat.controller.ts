@@ -34,7 +34,15 @@ export class WebChatController {
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: ChatReplyDto })
-  @ApiErrors(BAD_MESSAGE, 413, 415, POLICIES.chatMessages, POLICIES.newChats)
+  @ApiErrors(
+    BAD_MESSAGE,
+    413,
+    415,
+    POLICIES.chatMessages,
+    POLICIES.chatMessagesOfDay,
+    POLICIES.newChats,
+    POLICIES.newChatsOfDay,
+  )
   async sendChatMessage(
     @Body() { conversationId, message }: SendChatMessageDto,
     @Ip() ip: string,

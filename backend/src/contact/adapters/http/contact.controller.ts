@@ -33,9 +33,11 @@ export class ContactController {
     413,
     415,
     POLICIES.contactMessages,
+    POLICIES.contactMessagesOfDay,
   )
   async sendContactMessage(@Body() body: ContactMessageDto, @Ip() ip: string): Promise<ContactAnswerDto> {
     await this.limiter.consume(POLICIES.contactMessages, ip);
+    await this.limiter.consume(POLICIES.contactMessagesOfDay, ip);
     await this.contact.send({ ...body, dataConsent: body.dataConsent ?? false });
     return { message: 'Tu mensaje se ha enviado correctamente' };
   }

@@ -40,9 +40,11 @@ export class DesignsController {
     415,
     [422, 'personalisation.no_embroidery', 'Mochila Clásica no se puede bordar.'],
     POLICIES.keptDesigns,
+    POLICIES.keptDesignsOfDay,
   )
   async keepDesign(@Body() body: DesignDto, @Ip() ip: string): Promise<DesignAddressDto> {
     await this.limiter.consume(POLICIES.keptDesigns, ip);
+    await this.limiter.consume(POLICIES.keptDesignsOfDay, ip);
     return toDesignAddressDto(await this.designs.keep(toDesign(body)));
   }
 

@@ -4,6 +4,7 @@ import { OptionalAuth, Shopper } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
 import { RateLimiter } from '../../../common/throttling/rate-limiter.port.js';
+import { countingSuccess } from '../../../common/throttling/within-limit.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import {
   CART_EMPTY,
@@ -104,6 +105,7 @@ export class CustomerOrdersController {
     CART_UNAVAILABLE,
     [422, 'order.transfer_unavailable', 'Por ahora no recibimos transferencias bancarias. Elige otra forma de pago.'],
     POLICIES.transferOrders,
+    POLICIES.transferOrdersOfDay,
   )
   async orderByBankTransfer(
     @Body() body: BankTransferDto,
@@ -111,16 +113,18 @@ export class CustomerOrdersController {
     @Ip() ip: string,
     @Payer() payer: PayerBrowser,
   ): Promise<BankTransferOrderDto> {
-    await this.limiter.consume(POLICIES.transferOrders, ip);
     const { sessionId, total, instalments } = body;
-    const order = await this.transfers.place({
-      sessionId,
-      customer: toCustomer(body),
-      userId: user?.id ?? null,
-      total: total ?? undefined,
-      instalments: instalments ?? 1,
-      ip,
-    });
+    const place = () =>
+      this.transfers.place({
+        sessionId,
+        customer: toCustomer(body),
+        userId: user?.id ?? null,
+        total: total ?? undefined,
+        instalments: instalments ?? 1,
+        ip,
+      });
+    const limits = [POLICIES.transferOrders, POLICIES.transferOrdersOfDay];
+    const order = await countingSuccess(this.limiter, limits, [ip], place);
     payer.remember(await this.payers.issue(order.id, payer.tokens));
     return toBankTransferOrderDto(order, this.instructions.get(order));
   }

@@ -6,7 +6,7 @@ import { REVALIDATE, sendRepresentation } from '../../../common/http/representat
 import { Env } from '../../../config/env.js';
 import { CATALOGUE_FILES, type CatalogueFile } from '../../application/page-renderer.port.js';
 import { PageService } from '../../application/page.service.js';
-import { pagePath, pageUrl, withoutLastSlashes } from '../../domain/page-path.js';
+import { canonicalPath, isBoundedPath, MAX_PATH, pagePath, pageUrl } from '../../domain/page-path.js';
 import { robots, sitemap } from '../../domain/sitemap.js';
 
 /** Whatever is not the API's and not a file is a page; the 404 page when there is none. */
@@ -45,9 +45,11 @@ export class PageHandler {
     }
     const url = pageUrl(this.env.publicUrl, req.originalUrl);
     if (!url) throw new DomainError('malformed', 'request.malformed', 'La solicitud no es válida.');
-    if (url.pathname !== '/' && url.pathname.endsWith('/')) {
-      // One slash at the start: `//elsewhere` would be another host.
-      res.redirect(301, withoutLastSlashes(url.pathname).replace(/^\/+/, '/') + url.search);
+    const path = canonicalPath(url.pathname);
+    // Pages of the shop alone: any other path is rarely requested twice, and overlong ones share one page.
+    const isPage = isBoundedPath(path) || url.pathname.endsWith('/');
+    if (isPage && path !== url.pathname && url.pathname.length <= MAX_PATH) {
+      res.redirect(301, path + url.search);
       return;
     }
     const { status, body, complete } = await this.pages.page(pagePath(url), req.ip ?? '');
