@@ -39,7 +39,7 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
     perNetwork: env.trustProxy > 0 ? undefined : MAX_CONNECTIONS_PER_NETWORK,
   };
   const isSecure = env.publicUrl.startsWith('https:');
-  const headers = isSecure ? { 'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY } : {};
+  const headers: Record<string, string> = isSecure ? { 'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY } : {};
   const adapter = new ShopHttpAdapter(limits, env.trustProxy, headers);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(env), adapter, {
     bodyParser: false,

@@ -37,11 +37,25 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/change-sets/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
         invalidatesTags: ['back-office'],
       }),
+      approveChangeSet: build.mutation<ApproveChangeSetApiResponse, ApproveChangeSetApiArg>({
+        query: (queryArg) => ({
+          url: `/api/change-sets/${encodeURIComponent(String(queryArg.id))}/approve`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['back-office'],
+      }),
       publishChangeSet: build.mutation<PublishChangeSetApiResponse, PublishChangeSetApiArg>({
         query: (queryArg) => ({
           url: `/api/change-sets/${encodeURIComponent(String(queryArg.id))}/publish`,
           method: 'POST',
           body: queryArg.publishChangeSetDto,
+        }),
+        invalidatesTags: ['back-office'],
+      }),
+      refuseChangeSet: build.mutation<RefuseChangeSetApiResponse, RefuseChangeSetApiArg>({
+        query: (queryArg) => ({
+          url: `/api/change-sets/${encodeURIComponent(String(queryArg.id))}/refuse`,
+          method: 'POST',
         }),
         invalidatesTags: ['back-office'],
       }),
@@ -105,11 +119,21 @@ export type DropChangeSetApiArg = {
   /** Random id of the change set. */
   id: string;
 };
+export type ApproveChangeSetApiResponse = /** status 200  */ ChangeSetDto;
+export type ApproveChangeSetApiArg = {
+  /** Random id of the change set. */
+  id: string;
+};
 export type PublishChangeSetApiResponse = /** status 200  */ ChangeSetDto;
 export type PublishChangeSetApiArg = {
   /** Random id of the change set. */
   id: string;
   publishChangeSetDto: PublishChangeSetDto;
+};
+export type RefuseChangeSetApiResponse = /** status 200  */ ChangeSetDto;
+export type RefuseChangeSetApiArg = {
+  /** Random id of the change set. */
+  id: string;
 };
 export type RevertChangeSetApiResponse = /** status 201  */ ChangeSetDto;
 export type RevertChangeSetApiArg = {
@@ -134,6 +158,15 @@ export type GetShopRowApiArg = {
   entity: ChangeEntity;
 };
 export type ChangeSetState = 'draft' | 'scheduled' | 'live' | 'reverted' | 'conflict';
+export type ChangeSetConsentState = 'pending' | 'given';
+export type ChangeSetConsentDto = {
+  /** `pending`: it is published without it at `effectiveAt`, 24 hours after it was asked for. */
+  state: ChangeSetConsentState;
+  /** Name of the owner who gave it; null until then. */
+  by: string | null;
+  /** Whether the caller wrote or published the set: another owner approves it. */
+  isOwn: boolean;
+};
 export type ChangeEntity = 'product' | 'option' | 'product_group' | 'discount_code' | 'faq' | 'text' | 'setting';
 export type ChangeDto = {
   /** The entity that changes. */
@@ -212,6 +245,8 @@ export type ConflictDto = {
 export type ChangeSetDto = {
   /** `conflict`: a scheduled set that no longer fitted and was not published. */
   state: ChangeSetState;
+  /** The consent of another owner that it needs; null for none. */
+  consent: ChangeSetConsentDto | null;
   /** Name of the person who published or scheduled it; null in a draft. */
   publishedBy: string | null;
   /** When it became visible, or when it will; null in a draft. */
@@ -226,6 +261,8 @@ export type ChangeSetDto = {
   note: string;
   /** Name of the author. */
   author: string;
+  /** Whether the caller is its author; names of two people may be the same. */
+  isMine: boolean;
   /** When it was made. */
   createdAt: string;
   /** The changes of the set. */
@@ -343,7 +380,9 @@ export const {
   useGetChangeSetQuery,
   useEditChangeSetMutation,
   useDropChangeSetMutation,
+  useApproveChangeSetMutation,
   usePublishChangeSetMutation,
+  useRefuseChangeSetMutation,
   useRevertChangeSetMutation,
   useListMissingSettingsQuery,
   useListShopRowsQuery,

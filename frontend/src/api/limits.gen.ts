@@ -12,6 +12,23 @@ export const acceptInvitationLimits = {
   }
 } as const;
 
+/** Lengths in characters that `AcceptLinkedInvitationDto` accepts. */
+export const acceptLinkedInvitationLimits = {
+  "password": {
+    "min": 8,
+    "max": 128
+  },
+  "email": {
+    "max": 254
+  },
+  "token": {
+    "max": 64
+  },
+  "name": {
+    "max": 120
+  }
+} as const;
+
 /** Lengths in characters that `AddToCartDto` accepts. */
 export const addToCartLimits = {
   "personalization": {
@@ -27,6 +44,16 @@ export const addToCartLimits = {
 
 /** Lengths in characters that `AnswerFinishedPhotoDto` accepts. */
 export const answerFinishedPhotoLimits = {
+  "comment": {
+    "max": 500
+  }
+} as const;
+
+/** Lengths in characters that `AnswerLinkedPhotoDto` accepts. */
+export const answerLinkedPhotoLimits = {
+  "token": {
+    "max": 64
+  },
   "comment": {
     "max": 500
   }
@@ -276,6 +303,13 @@ export const giveAccountLimits = {
   }
 } as const;
 
+/** Lengths in characters that `InvitationTokenDto` accepts. */
+export const invitationTokenLimits = {
+  "token": {
+    "max": 64
+  }
+} as const;
+
 /** Lengths in characters that `InviteStaffDto` accepts. */
 export const inviteStaffLimits = {
   "email": {
@@ -390,6 +424,13 @@ export const payerLimits = {
   },
   "full_name": {
     "max": 160
+  }
+} as const;
+
+/** Lengths in characters that `PhotoTokenDto` accepts. */
+export const photoTokenLimits = {
+  "token": {
+    "max": 64
   }
 } as const;
 

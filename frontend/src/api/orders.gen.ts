@@ -96,6 +96,13 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['orders'],
       }),
+      giveBankAccount: build.mutation<GiveBankAccountApiResponse, GiveBankAccountApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/bank-account`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['orders'],
+      }),
       correctOrder: build.mutation<CorrectOrderApiResponse, CorrectOrderApiArg>({
         query: (queryArg) => ({
           url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/corrections`,
@@ -172,7 +179,7 @@ export type ListOrdersApiArg = {
   limit?: number;
   /** In number, name, email, phone, transaction, guide or a name to embroider, or a whole reference; case, accents and the grouping of a
     phone's digits do not matter. Without three letters or digits in a row, only the newest 2,000 orders are searched. A whole
-    order number, transaction id or reference finds that order alone, a whole phone (with or without 57) or email the orders that have it. */
+    order number, transaction id or reference finds that order alone, a whole phone (of Colombia with or without 57, of others with `+` or `00`) or email the orders that have it. */
   search?: string;
   /** Placed at this moment or later. */
   from?: string;
@@ -217,7 +224,7 @@ export type ExportOrdersApiArg = {
   limit?: number;
   /** In number, name, email, phone, transaction, guide or a name to embroider, or a whole reference; case, accents and the grouping of a
     phone's digits do not matter. Without three letters or digits in a row, only the newest 2,000 orders are searched. A whole
-    order number, transaction id or reference finds that order alone, a whole phone (with or without 57) or email the orders that have it. */
+    order number, transaction id or reference finds that order alone, a whole phone (of Colombia with or without 57, of others with `+` or `00`) or email the orders that have it. */
   search?: string;
   /** Placed at this moment or later. */
   from?: string;
@@ -251,6 +258,11 @@ export type RequestBalanceApiArg = {
   /** Random id of the order. */
   id: string;
   customerNoteDto: CustomerNoteDto;
+};
+export type GiveBankAccountApiResponse = /** status 200  */ StaffOrderDto;
+export type GiveBankAccountApiArg = {
+  /** Random id of the order. */
+  id: string;
 };
 export type CorrectOrderApiResponse = /** status 200  */ StaffOrderDto;
 export type CorrectOrderApiArg = {
@@ -336,13 +348,27 @@ export type ConfirmedTransferDto = {
   /** The bank's. */
   reference: string;
 };
+export type ShownAccountDto = {
+  /** The bank's name. */
+  bank: string;
+  /** Kind of account. */
+  type: string;
+  /** Number of the account. */
+  number: string;
+  /** Name of the account holder. */
+  holder: string;
+  /** The shop no longer uses it and the customer was mailed; `POST /orders/{id}/bank-account` gives them the one of now. */
+  isWithdrawn: boolean;
+};
 export type OrderEvent =
   | 'balance_requested'
   | 'instalment_received'
   | 'payment_reminder'
   | 'payment_overdue'
   | 'shipment_corrected'
-  | 'details_corrected';
+  | 'details_corrected'
+  | 'account_withdrawn'
+  | 'account_given';
 export type ReceivedMoneyDto = {
   /** The amount received, whole pesos. */
   amount: number;
@@ -524,6 +550,8 @@ export type StaffOrderDto = {
   furtherTransferFor: OrderStatus[];
   /** Sum of all confirmed transfers, with their references; `history` has authors and times. */
   received: ConfirmedTransferDto | null;
+  /** The account for transfers that the customer was shown; null for none. */
+  bankAccount: ShownAccountDto | null;
   /** Accepted version of the terms; null for none. */
   consentVersion: string | null;
   /** Second instalment that is still to be paid, whole pesos; 0 for none. The order ships after it, or with an explanation. */
@@ -627,6 +655,8 @@ export type BankAccountDto = {
   number: string;
   /** Name of the account holder. */
   holder: string;
+  /** The shop no longer uses the account: pages ask not to transfer to it. */
+  isWithdrawn: boolean;
   /** Opens a chat for the proof, with a draft that contains the order's number; null while the shop has no number for
     chats, and the proof goes to its email address. */
   proofUrl: string | null;
@@ -692,7 +722,7 @@ export type CustomerDto = {
   postalCode?: string | null;
   /** At most 160 characters. */
   name: string;
-  /** As typed, at most 30 characters. */
+  /** As typed, at most 30 characters: 10 digits of Colombia, or of another country with `+` or `00` and its code. */
   phone: string;
   /** At most 200 characters. */
   address: string;
@@ -734,7 +764,7 @@ export type CorrectOwnOrderDto = {
   orderNumber: string;
   /** `version` of the data that the caller saw. The call is refused when they differ by now. */
   version: string;
-  /** At most 30 characters. */
+  /** At most 30 characters: 10 digits of Colombia, or of another country with `+` or `00` and its code. */
   phone?: string;
   /** The whole new address. */
   shipping?: CorrectedShippingDto;
@@ -872,7 +902,7 @@ export type CustomerNoteDto = {
 export type CorrectOrderDto = {
   /** `version` of the data that the caller saw. The call is refused when they differ by now. */
   version: string;
-  /** At most 30 characters. */
+  /** At most 30 characters: 10 digits of Colombia, or of another country with `+` or `00` and its code. */
   phone?: string;
   /** The whole new address. */
   shipping?: CorrectedShippingDto;
@@ -949,6 +979,7 @@ export const {
   useGetOrderByTransactionQuery,
   useGetOrderQuery,
   useRequestBalanceMutation,
+  useGiveBankAccountMutation,
   useCorrectOrderMutation,
   useResendOrderMailMutation,
   useNameOrderPieceMutation,

@@ -396,7 +396,7 @@ export type ResolvePaymentDto = {
 export type PayerDto = {
   /** Email for the mails of the order. Case and surrounding blanks do not matter. */
   email: string;
-  /** As typed, at most 30 characters. */
+  /** As typed, at most 30 characters: 10 digits of Colombia, or of another country with `+` or `00` and its code. */
   phone_number?: string | null;
   /** The country's. */
   phone_number_prefix?: string | null;

@@ -159,7 +159,7 @@ function correctedParagraph(corrected: OrderMailFacts['corrected']): string {
 
 /** A value that reads as a link is left out, because anyone may order with another person's email. */
 function correctedPart(corrected: OrderMailFacts['corrected']): LetterPart {
-  const shown = (value: string) => (readsAsLink(value) ? 'míralo en la página de tu pedido' : value);
+  const shown = (value: string) => textWithoutLink(value) ?? 'míralo en la página de tu pedido';
   const rows = corrected.map(({ what, before, after }) => {
     const earlier = before ? ` (antes: ${shown(before)})` : '';
     return [what.charAt(0).toUpperCase() + what.slice(1), shown(after) + earlier] as const;

@@ -5,8 +5,6 @@ import {
   resolvePaymentLimits,
   useResolvePaymentInReviewMutation,
 } from '../../../api/workshop.api';
-import { describePiece } from '../../../domain/describe-piece';
-import { errorMessage } from '../../../shared/lib/error-message';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { showMoment } from '../../../shared/lib/moments';
