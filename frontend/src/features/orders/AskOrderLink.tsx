@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useRequestOrderLinkMutation } from '../../api/orders.api';
+import { type NameablePieceDto, useRequestOrderLinkMutation } from '../../api/orders.api';
 import { errorMessage } from '../../shared/lib/error-message';
 import { Button } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
@@ -11,10 +11,12 @@ export interface OwnOrderProps {
   email?: string;
   /** Paid by bank transfer. */
   isByTransfer: boolean;
+  /** Pieces whose name was left for later. */
+  pieces?: readonly NameablePieceDto[];
 }
 
 /** Offers a mailed link: this browser did not pay, and a number and an email may be known to others. */
-export default function AskOrderLink({ orderNumber, email }: Omit<OwnOrderProps, 'isByTransfer'>) {
+export function AskOrderLink({ orderNumber, email, pieces = [] }: Omit<OwnOrderProps, 'isByTransfer'>) {
   const [request, { isLoading }] = useRequestOrderLinkMutation();
   const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; text: string }>();
   if (!email) return <p>Ábrelo desde el navegador con el que pagaste, o búscalo con tu número y tu correo.</p>;
@@ -23,8 +25,10 @@ export default function AskOrderLink({ orderNumber, email }: Omit<OwnOrderProps,
     const sent = `Te enviamos un enlace a ${email}. Vence en 24 horas; si no lo ves, mira en correo no deseado.`;
     setOutcome(error ? { kind: 'error', text: errorMessage(error) } : { kind: 'success', text: sent });
   };
+  const nameless = pieces.flatMap(({ name, productName }) => (name ? [] : [productName]));
   return (
     <Frame>
+      {nameless.length > 0 && <p>Nos falta el nombre que bordamos en {nameless.join(' y ')}.</p>}
       <p>
         Para cuidar tu pedido, solo quien lo pagó ve y corrige la dirección y los nombres, o pide una devolución o la
         garantía. Si eres tú, ábrelo con el enlace de cualquier correo nuestro sobre este pedido, o te enviamos uno.

@@ -4,7 +4,6 @@ import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { Button } from '../../shared/ui/Button';
 import type { OwnOrderProps } from './AskOrderLink';
 
-const AskOrderLink = lazy(() => importWithRetry(() => import('./AskOrderLink')));
 const OwnOrderActions = lazy(() => importWithRetry(() => import('./OwnOrderActions')));
 
 interface OwnOrderSectionProps extends OwnOrderProps {
@@ -20,7 +19,9 @@ export function OwnOrder({ isOwn = true, isOpen = false, ...order }: OwnOrderSec
   return (
     <Frame>
       {!isOwn || isShown ? (
-        <Suspense fallback={null}>{isOwn ? <OwnOrderActions {...order} /> : <AskOrderLink {...order} />}</Suspense>
+        <Suspense fallback={null}>
+          <OwnOrderActions {...order} isOwn={isOwn} />
+        </Suspense>
       ) : (
         <Button variant="secondary" size="s" onClick={() => setShown(true)}>
           Corregir datos, devolución o garantía

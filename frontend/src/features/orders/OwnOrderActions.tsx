@@ -4,14 +4,18 @@ import { useGetOrderDetailsMutation } from '../../api/orders.api';
 import { errorMessage } from '../../shared/lib/error-message';
 import { Button } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
-import AskOrderLink, { type OwnOrderProps } from './AskOrderLink';
+import { AskOrderLink, type OwnOrderProps } from './AskOrderLink';
 import { CorrectOwnOrder } from './CorrectOwnOrder';
 import { OwnRequests } from './OwnRequests';
 
 const NOT_FOUND = 404;
 
 /** Corrections and requests of the customer, or the way to prove who they are. */
-export default function OwnOrderActions({ orderNumber, email, isByTransfer }: OwnOrderProps) {
+export default function OwnOrderActions({ isOwn, ...order }: OwnOrderProps & { isOwn: boolean }) {
+  return isOwn ? <ProvenActions {...order} /> : <AskOrderLink {...order} />;
+}
+
+function ProvenActions({ orderNumber, email, isByTransfer }: OwnOrderProps) {
   const titleId = useId();
   const [read, { data: details, error }] = useGetOrderDetailsMutation();
   const reload = useCallback(async () => (await read({ ownOrderDto: { orderNumber } })).data, [read, orderNumber]);

@@ -30,7 +30,6 @@ interface TrackedOrderProps {
 /** State of an order, its history and the next step. */
 export function TrackedOrder({ order, email, isProven }: TrackedOrderProps) {
   const { orderNumber, isOwn, status, createdAt, delivery, isExpress, history, amountDue, instalments } = order;
-  const nameless = order.nameablePieces.flatMap(({ name, productName }) => (name ? [] : [productName]));
   const { label, next } = statusWords(order);
   const refunded = refundedText(order);
   const titleId = useId();
@@ -61,7 +60,6 @@ export function TrackedOrder({ order, email, isProven }: TrackedOrderProps) {
         account={order.bankTransfer}
       />
       {isOwn && <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} />}
-      {!isOwn && nameless.length > 0 && <p>Nos falta el nombre que bordamos en {nameless.join(' y ')}.</p>}
       {isOwn && WITH_PHOTO.includes(status) && (
         <Suspense fallback={null}>
           <OwnPhoto orderNumber={orderNumber} />
@@ -73,6 +71,7 @@ export function TrackedOrder({ order, email, isProven }: TrackedOrderProps) {
         isOwn={isOwn}
         isByTransfer={instalments.length > 0}
         isOpen={isProven}
+        pieces={order.nameablePieces}
       />
       <OrderTimeline status={status} history={history} />
       <div>
