@@ -1,5 +1,4 @@
 import type { ApiEnvironment } from './base-api';
-import { fetchFile } from './download-file';
 import { finishedPhotosGenerated, type StaffPhotoDto } from './finished-photos.gen';
 import { sendFile } from './send-file';
 
@@ -12,12 +11,6 @@ interface Sending {
   file: File;
   /** Called with the part that is sent, from 0 to 1. */
   onProgress: (part: number) => void;
-}
-
-/** The picture of a mailed link. */
-export function fetchLinkedPhoto(token: string): ReturnType<typeof fetchFile> {
-  const headers = { 'Content-Type': 'application/json' };
-  return fetchFile('/api/finished-photos/link/image', { method: 'POST', headers, body: JSON.stringify({ token }) });
 }
 
 /** The photos of finished orders, for staff and for customers. */

@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import { serverMessage } from '../../api/api-error';
 import {
   type CustomerPhotoDto,
-  fetchLinkedPhoto,
   useAnswerLinkedPhotoMutation,
   useGetLinkedPhotoQuery,
 } from '../../api/finished-photos.api';
+import { fetchLinkedPhoto } from '../../api/linked-photo';
 import { showMoment } from '../../shared/lib/moments';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
