@@ -14,8 +14,8 @@ const COUNTRY = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\
 export function phoneNumberOf(text: string): string | undefined {
   const number = tidyCode(text)
     // '+44 (0)20 …': the zero is only dialled inside the country.
-    .replace(/^(\+[\d ]+)\(0\)/, '$1')
-    .replace(/[\s()./-]/g, '')
+    .replace(/(\+[\d ]+)\(0\)/, '$1')
+    .replace(/[^\p{L}\p{N}+]/gu, '')
     .replace(/^00/, '+');
   const national = NATIONAL.exec(number)?.[1];
   if (national) return `+57${national}`;

@@ -1,4 +1,4 @@
-import { tidyCode } from './tidy-text';
+import { asciiDigits } from './ascii-digits';
 
 /** Ten national digits with or without the country code 57, or a number of another country with its code. */
 const NATIONAL = /^(?:\+?57)?(\d{10})$/;
@@ -9,10 +9,10 @@ const INTERNATIONAL = /^\+(?!57)[1-9]\d{7,14}$/;
  * keeps its country, any other is Colombian. The server's rule, tested with `docs/tidy-cases.json`.
  */
 export function phoneNumberOf(text: string): string | undefined {
-  const number = tidyCode(text)
+  const number = asciiDigits(text.normalize('NFKC'))
     // '+44 (0)20 …': the zero is only dialled inside the country.
-    .replace(/^(\+[\d ]+)\(0\)/, '$1')
-    .replace(/[\s()./-]/g, '')
+    .replace(/(\+[\d ]+)\(0\)/, '$1')
+    .replace(/[^\p{L}\p{N}+]/gu, '')
     .replace(/^00/, '+');
   const national = NATIONAL.exec(number)?.[1];
   if (national) return `+57${national}`;

@@ -1,3 +1,5 @@
+import { asciiDigits } from './ascii-digits';
+
 /** Characters that show nothing. The server keeps joiners of emoji and of other alphabets in texts that can have them. */
 const HIDDEN = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
 const APOSTROPHES = /[`\u00B4\u02B9-\u02BD\u02C8\u02CA\u02CB\u2018-\u201B\u2032\u2035\uA78C\uFF07]/g;
@@ -21,15 +23,5 @@ export function foldLetters(text: string): string {
 /** A number, code or email: also compatibility forms and the digits of other scripts as ASCII has them. Case stays. */
 export function tidyCode(text: string): string {
   const folded = tidyLetters(text).normalize('NFKC').replace(DASHES, '-');
-  return folded
-    .replace(/(?!\d)\p{Nd}/gu, digitOf)
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** In Unicode the ten digits of a script follow each other, from a code point that ends with 0 or 6 in hexadecimal. */
-function digitOf(char: string): string {
-  const code = char.codePointAt(0)!;
-  const last = code % 16;
-  return String(/\p{Nd}/u.test(String.fromCodePoint(code - last)) ? last : last - 6);
+  return asciiDigits(folded).replace(/\s+/g, ' ').trim();
 }

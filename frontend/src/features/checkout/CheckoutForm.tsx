@@ -28,7 +28,7 @@ export interface CardPaymentData {
   incomplete: string;
   /** Called when the button is pressed while data are missing; shows the first problem. */
   onIncomplete: () => void;
-  /** Called with the server's message of each invalid field; before a press the focus stays where it is. */
+  /** Called with the server's messages by the fields of the API; before a press the focus stays where it is. */
   onRefused: (fields: Record<string, string>, isPressed: boolean) => void;
 }
 

@@ -2,8 +2,16 @@ import { boolean, object, string } from 'yup';
 import { customerLimits as limits } from '../../api/orders.api';
 import { needsDepartment, wrongCity, wrongDepartment } from '../../domain/cities';
 import { atMost, isEmail, isPhone } from '../../domain/field-rules';
+import { phoneNumberOf } from '../../domain/phone';
 import { schemaErrors } from '../../shared/lib/schema-errors';
-import type { CustomerErrors, CustomerValues } from './customer';
+import {
+  type Customer,
+  type CustomerErrors,
+  type CustomerTexts,
+  type CustomerValues,
+  TEXT_FIELDS,
+  type TextField,
+} from './customer';
 
 const schema = object({
   name: string()
@@ -52,3 +60,20 @@ const schema = object({
 
 /** Returns an error message for each invalid field; empty when the order can be paid. */
 export const customerErrors = (values: CustomerValues): CustomerErrors => schemaErrors(schema, values);
+
+function textsOf(read: (field: TextField) => string): CustomerTexts {
+  return Object.fromEntries(TEXT_FIELDS.map((field) => [field, read(field)])) as CustomerTexts;
+}
+
+/** Converts valid form values to the API's format. */
+export function toCustomer(values: CustomerValues): Customer {
+  const texts = textsOf((field) => values[field].trim());
+  return {
+    ...texts,
+    phone: phoneNumberOf(texts.phone) ?? texts.phone,
+    postalCode: texts.postalCode || undefined,
+    dataConsent: values.dataConsent,
+  };
+}
+
+export { payerFields } from '../../domain/payer-fields';

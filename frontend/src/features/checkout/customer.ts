@@ -1,5 +1,3 @@
-import { phoneNumberOf } from '../../domain/phone';
-
 /** Empty values of the checkout's fields, in the order of validation. Every other list of fields is derived from it. */
 export const noCustomer = {
   name: '',
@@ -19,32 +17,17 @@ export const noCustomer = {
 export type CustomerValues = typeof noCustomer;
 
 type Field = keyof CustomerValues;
-type TextField = { [Name in Field]: CustomerValues[Name] extends string ? Name : never }[Field];
+export type TextField = { [Name in Field]: CustomerValues[Name] extends string ? Name : never }[Field];
 
 export const FIELDS = Object.keys(noCustomer) as Field[];
 
 /** All fields but the consents. */
-const TEXT_FIELDS = FIELDS.filter((field): field is TextField => typeof noCustomer[field] === 'string');
+export const TEXT_FIELDS = FIELDS.filter((field): field is TextField => typeof noCustomer[field] === 'string');
 
 export type CustomerTexts = Pick<CustomerValues, TextField>;
 
 /** Customer in the format of the API: the phone as `+573001234567`, an empty postal code omitted. */
 export type Customer = Omit<CustomerTexts, 'postalCode'> & { postalCode?: string; dataConsent: boolean };
-
-function textsOf(read: (field: TextField) => string): CustomerTexts {
-  return Object.fromEntries(TEXT_FIELDS.map((field) => [field, read(field)])) as CustomerTexts;
-}
-
-/** Converts valid form values to the API's format. */
-export function toCustomer(values: CustomerValues): Customer {
-  const texts = textsOf((field) => values[field].trim());
-  return {
-    ...texts,
-    phone: phoneNumberOf(texts.phone) ?? texts.phone,
-    postalCode: texts.postalCode || undefined,
-    dataConsent: values.dataConsent,
-  };
-}
 
 export type CustomerErrors = Partial<Record<keyof CustomerValues, string>>;
 

@@ -11,7 +11,6 @@ import {
   firstProblem,
   noCustomer,
   type Problem,
-  toCustomer,
 } from './customer';
 import { forgetOthers, keepCustomer, keptCustomer } from './customer-draft';
 
@@ -40,7 +39,7 @@ export function useCheckoutForm(known: KnownCustomer) {
   };
   const shop = useShopForm<CustomerValues>({
     initialValues,
-    errorsIn: (values) => rules?.(values) ?? {},
+    errorsIn: (values) => rules?.customerErrors(values) ?? {},
     onErrors: (found) => showProblem(form.values, found),
   });
   const { form, element } = shop;
@@ -56,7 +55,10 @@ export function useCheckoutForm(known: KnownCustomer) {
   const errors = rules && shop.errors;
   const complete = errors !== undefined && Object.keys(errors).length === 0;
   /** Memoised, so that the payment uses the shown values. */
-  const customer = useMemo<Customer | null>(() => (complete ? toCustomer(values) : null), [complete, values]);
+  const customer = useMemo<Customer | null>(
+    () => (complete && rules ? rules.toCustomer(values) : null),
+    [complete, rules, values],
+  );
 
   const show = useErrorToast(errors);
   const focus = (field: keyof CustomerValues) =>
@@ -64,7 +66,7 @@ export function useCheckoutForm(known: KnownCustomer) {
   // The shopper may have left the form while its rules loaded.
   const showFirstError = () =>
     void loadRules().then(
-      (loaded) => element.current && showProblem(values, { ...shop.errors, ...loaded(values) }),
+      (loaded) => element.current && showProblem(values, { ...shop.errors, ...loaded.customerErrors(values) }),
       () => showToast(OFFLINE),
     );
 
@@ -78,8 +80,11 @@ export function useCheckoutForm(known: KnownCustomer) {
     /** Shows the first problem, in the order of the fields, and focuses its field. */
     showFirstError,
     /** Shows the server's messages beside their fields, and the first one after a press. */
-    refuse: (fields: Record<string, string>, isPressed = true) =>
-      isPressed ? shop.showRefused(fields) : shop.markRefused(fields),
+    refuse: (fields: Record<string, string>, isPressed = true) => {
+      const own = rules?.payerFields(fields) ?? {};
+      if (isPressed) shop.showRefused(own);
+      else shop.markRefused(own);
+    },
     attributes: {
       ...shop.attributes,
       onFocus: () => setStarted(true),
@@ -106,13 +111,10 @@ function initialValuesOf({ id, values }: KnownCustomer, state: AppState): Custom
   return { ...noCustomer, ...values, ...Object.fromEntries(kept) };
 }
 
-type CustomerRules = (values: CustomerValues) => CustomerErrors;
+type CustomerRules = typeof import('./customer-schema');
 
 /** Loads rules and yup on demand, to keep them out of the first chunk. */
-async function loadRules(): Promise<CustomerRules> {
-  const { customerErrors } = await import('./customer-schema');
-  return customerErrors;
-}
+const loadRules = (): Promise<CustomerRules> => import('./customer-schema');
 
 /** Returns the rules once they are needed and loaded. */
 function useCustomerRules(needed: boolean): CustomerRules | undefined {
@@ -121,7 +123,7 @@ function useCustomerRules(needed: boolean): CustomerRules | undefined {
     // A failed load is tried again when the shopper presses the pay button.
     if (needed)
       loadRules().then(
-        (loaded) => setRules(() => loaded),
+        (loaded) => setRules(loaded),
         () => undefined,
       );
   }, [needed]);

@@ -23,7 +23,7 @@ export interface CardPaymentProps extends PaymentOutcomes {
   returnPath?: string;
   /** Called for a press while `customer` is null, so that the form shows its errors. */
   onIncomplete: () => void;
-  /** Called with the server's message of each invalid field; `isPressed`: after a press, which shows the first one. */
+  /** Called with the server's messages by the fields of the API; `isPressed`: after a press, which shows the first one. */
   onRefused: (fields: Record<string, string>, isPressed: boolean) => void;
   /** Called when the cart's total has changed, so that the cart is loaded again. */
   onAmountChanged: () => void;

@@ -1,6 +1,8 @@
 import { FormikProvider } from 'formik';
 import { styled } from 'styled-components';
 import { isEmail, phoneProblem } from '../../domain/field-rules';
+import { payerFields } from '../../domain/payer-fields';
+import { phoneNumberOf } from '../../domain/phone';
 import { useShopForm } from '../../shared/lib/use-shop-form';
 import { FormField } from '../../shared/ui/FormField';
 import { CardPayment, type CardPaymentProps } from './CardPayment';
@@ -30,7 +32,7 @@ export function CustomerPayment(
         customer={isComplete ? toCustomer(form.values) : null}
         incomplete="Completa tus datos para activar el pago."
         onIncomplete={submit}
-        onRefused={(fields, isPressed) => (isPressed ? showRefused : markRefused)(fields)}
+        onRefused={(fields, isPressed) => (isPressed ? showRefused : markRefused)(payerFields(fields))}
       />
     </FormikProvider>
   );
@@ -48,7 +50,7 @@ function errorsIn({ email, name, phone }: Customer): Partial<Customer> {
 const toCustomer = ({ email, name, phone }: Customer) => ({
   email: email.trim(),
   name: name.trim(),
-  phone,
+  phone: phoneNumberOf(phone) ?? phone,
   dataConsent: false,
 });
 

@@ -15,13 +15,7 @@ import {
   WIDGET_UNSEEN,
 } from './payment-notice';
 import { forgetPaymentReference, markShown, shownReference } from './payment-reference';
-import {
-  AMOUNT_CHANGED,
-  type PaymentInput,
-  refusedFields,
-  rememberPayment,
-  usePaymentConfig,
-} from './use-payment-config';
+import { AMOUNT_CHANGED, type PaymentInput, rememberPayment, usePaymentConfig } from './use-payment-config';
 import { useWidget, type WidgetResult } from './use-widget';
 
 export type PaymentWay = 'widget' | 'hosted';
@@ -76,9 +70,8 @@ export function useCardPayment(options: CardPaymentOptions) {
     if (await isPaidAlready()) return show('idle');
     const answer = await requestConfig(payment);
     show(answer.error ? 'idle' : 'preparing');
-    const refused = refusedFields(answer.error);
-    if (refused) onRefused(refused, true);
-    else if (answer.error?.code === AMOUNT_CHANGED) onAmountChanged();
+    if (answer.error) onRefused(answer.error.fields, true);
+    if (answer.error?.code === AMOUNT_CHANGED) onAmountChanged();
     else if (answer.config && chosen === 'hosted') await page.leave(answer.config);
     else if (answer.config) await page.open(answer.config);
   };

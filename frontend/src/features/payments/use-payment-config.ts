@@ -5,7 +5,6 @@ import {
   type WidgetConfigDto,
   type WidgetConfigRequestDto,
 } from '../../api/payments.api';
-import { phoneNumberOf } from '../../domain/phone';
 import { useSettled } from '../../shared/lib/use-settled';
 import { paymentReference } from './payment-reference';
 
@@ -99,9 +98,9 @@ export function usePaymentConfig(payment: PaymentInput | null, onRefused?: (fiel
 
   const requestEarly = useEffectEvent(async () => {
     if (!payment || received?.key === key) return;
-    const refused = refusedFields((await requestConfig(payment)).error);
+    const refused = (await requestConfig(payment)).error?.fields;
     // Later input is judged by its own request.
-    if (refused && key === newest.current) onRefused?.(refused);
+    if (refused && Object.keys(refused).length > 0 && key === newest.current) onRefused?.(refused);
   });
   useEffect(() => {
     if (settledKey) void requestEarly();
@@ -112,28 +111,6 @@ export function usePaymentConfig(payment: PaymentInput | null, onRefused?: (fiel
 }
 
 const COLOMBIA = '+57';
-
-/** The form's names of the fields of the request, by the last part of their path. */
-const FIELDS: Readonly<Record<string, string>> = {
-  email: 'email',
-  full_name: 'name',
-  phone_number: 'phone',
-  phone_number_prefix: 'phone',
-  address_line_1: 'address',
-  city: 'city',
-  region: 'department',
-  postal_code: 'postalCode',
-  dataConsent: 'dataConsent',
-};
-
-/** The server's messages by the form's fields; undefined for an error about none of them. */
-export function refusedFields(error: ApiError | undefined): Record<string, string> | undefined {
-  const own = Object.entries(error?.fields ?? {}).flatMap(([path, message]) => {
-    const field = FIELDS[path.replace(/^.*\./, '')];
-    return field ? [[field, message]] : [];
-  });
-  return own.length > 0 ? (Object.fromEntries(own) as Record<string, string>) : undefined;
-}
 
 /** Builds the request that signs a payment. */
 function toConfigRequest(payment: PaymentInput, reference: string): WidgetConfigRequestDto {
@@ -171,8 +148,7 @@ function toAddress(customer: PayingCustomer, phone: string) {
 
 /** Splits prefix and number for the provider. The prefix of foreign numbers is null, because its length is unknown. */
 function splitPhone(phone: string): { number: string; prefix: string | null } {
-  const number = phoneNumberOf(phone) ?? phone;
-  return number.startsWith(COLOMBIA)
-    ? { number: number.slice(COLOMBIA.length), prefix: COLOMBIA }
-    : { number, prefix: null };
+  return phone.startsWith(COLOMBIA)
+    ? { number: phone.slice(COLOMBIA.length), prefix: COLOMBIA }
+    : { number: phone, prefix: null };
 }
