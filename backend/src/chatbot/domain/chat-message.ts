@@ -111,7 +111,7 @@ export class ChatMessage {
 }
 
 /** Corrections of one message whose earlier texts are kept. */
-export const MAX_EARLIER_TEXTS = 10;
+const MAX_EARLIER_TEXTS = 10;
 
 const RANKS: Record<MessageStatus, number> = { pending: 0, sent: 1, failed: 2, delivered: 3, read: 4 };
 

@@ -27,7 +27,7 @@ export interface OrderedItem {
 }
 
 /** The advert that a customer pressed before writing. */
-export interface Referral {
+interface Referral {
   readonly headline: string;
   readonly body: string;
   /** `http` or `https`; null for anything else. */
@@ -77,7 +77,7 @@ const LABELS: Readonly<Record<string, string>> = {
   interactive: 'Formulario',
 };
 
-export const DELETED_MESSAGE = 'El cliente borró este mensaje';
+const DELETED_MESSAGE = 'El cliente borró este mensaje';
 
 /** A message in one text for staff: what kind it was, then the customer's words. */
 export function shownText(message: {
