@@ -1,5 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findTextChildren, readProject } from './text-children.mjs';
 
 const frontend = path.resolve(import.meta.dirname, '..');

@@ -7,8 +7,8 @@ import { type Field, FIELDS, typeInto } from './shared/lib/type-into';
 
 let pressed: HTMLElement | null = null;
 
-/** The texts of the server, each the only child of its element. */
-let served: { text: Text; data: string; parent: Element }[] = [];
+/** The elements whose only child is a text, or nothing, and what the server wrote into them. */
+const served = new Map<Element, string>();
 
 /** Excludes what the browser does by itself: links, and forms that load a page. */
 function remember({ target }: Event): void {
@@ -21,11 +21,8 @@ export function recordPresses(): void {
 
 /** Call it before a translator can have changed the page. */
 export function recordTexts(root: Element): void {
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text;
-    const parent = text.parentElement!;
-    if (parent.childNodes.length === 1) served.push({ text, data: text.data, parent });
+  for (const element of root.querySelectorAll('*')) {
+    if (!element.firstElementChild) served.set(element, element.textContent);
   }
 }
 
@@ -49,13 +46,14 @@ export function hasTranslation(root: Element): boolean {
 
 /** Puts back the server's texts; returns false if they were all in place. */
 function undoTranslation(): boolean {
-  const replaced = served.filter(({ text, data, parent }) => text.parentNode !== parent || text.data !== data);
-  served = [];
-  for (const { text, data, parent } of replaced) {
-    text.data = data;
-    parent.replaceChildren(text);
-  }
-  return replaced.length > 0;
+  let isUndone = false;
+  served.forEach((text, element) => {
+    if (!element.firstElementChild && element.textContent === text) return;
+    element.textContent = text;
+    isUndone = true;
+  });
+  served.clear();
+  return isUndone;
 }
 
 const findFields = () => [...document.querySelectorAll<Field>(FIELDS)];

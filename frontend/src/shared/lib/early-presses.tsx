@@ -3,18 +3,19 @@ import { isPlainPress, opensHere } from './link-press';
 import { type Field, FIELDS, typeInto } from './type-into';
 
 const CONTROLS = 'button, a[href]';
+const ELEMENTS = `${CONTROLS}, ${FIELDS}`;
 
-/** What a person did in a lazy component before its hydration, by the position of the element in the component. */
 interface EarlyInput {
-  /** The last click. */
   pressed?: number;
-  /** The texts of fields, and whether boxes are checked. */
-  entered: Map<number, string | boolean>;
+  values: Map<number, string | boolean>;
 }
 
 /** Lazy components that are hydrated. */
 const hydrated = new WeakSet<Element>();
-/** Elements are not kept: React renders a component anew that a translator has changed. */
+/**
+ * What a person did in each lazy component before its hydration: values by the position of the field, and the last click under its
+ * own position. Elements are not kept, because React renders a component anew that a translator has changed.
+ */
 const held = new WeakMap<Element, EarlyInput>();
 
 /**
@@ -22,21 +23,22 @@ const held = new WeakMap<Element, EarlyInput>();
  * Blocks such a click instead, and repeats it once after hydration. Remembers what is typed, too.
  */
 export function holdEarlyPresses(): void {
-  const hold = (event: MouseEvent) => {
-    const pressed = pressedControl(event);
-    const container = pressed && waitingContainer(pressed);
-    if (!container) return;
-    event.preventDefault();
-    event.stopPropagation();
-    earlyInput(container).pressed = positionOf(pressed, CONTROLS, container);
-  };
-  const remember = ({ target }: Event) => {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-    const container = waitingContainer(target);
-    if (container) earlyInput(container).entered.set(positionOf(target, FIELDS, container), valueOf(target));
+  const hold = (event: Event) => {
+    const isPress = event.type === 'click';
+    const element = isPress ? pressedControl(event as MouseEvent) : (event.target as Element);
+    const container = element?.closest('[data-lazy]');
+    if (!container || hydrated.has(container) || !element!.matches(ELEMENTS)) return;
+    const early: EarlyInput = held.get(container) ?? { values: new Map() };
+    held.set(container, early);
+    const position = [...container.querySelectorAll(ELEMENTS)].indexOf(element!);
+    if (isPress) {
+      event.preventDefault();
+      event.stopPropagation();
+      early.pressed = position;
+    } else early.values.set(position, valueOf(element as Field));
   };
   addEventListener('click', hold, true);
-  addEventListener('input', remember, true);
+  addEventListener('input', hold, true);
 }
 
 /** A sibling of a lazy component, so that its effects run once the component is hydrated. */
@@ -50,31 +52,17 @@ export function OnHydrated({ container }: { container: RefObject<Element | null>
     hydrated.add(part);
     const early = held.get(part);
     held.delete(part);
-    early?.entered.forEach((value, position) => {
-      const field = part.querySelectorAll<Field>(FIELDS)[position];
+    const elements = part.querySelectorAll<HTMLElement>(ELEMENTS);
+    early?.values.forEach((value, position) => {
+      const field = elements[position] as Field | undefined;
       if (!field || valueOf(field) === value) return;
       if (typeof value === 'string') typeInto(field, value);
       else field.click();
     });
-    if (early?.pressed !== undefined) part.querySelectorAll<HTMLElement>(CONTROLS)[early.pressed]?.click();
+    elements[early?.pressed ?? -1]?.click();
   }, [settled, container]);
   return null;
 }
-
-/** The lazy component around an element, unless it is hydrated. */
-function waitingContainer(element: Element): Element | null {
-  const container = element.closest('[data-lazy]');
-  return container && !hydrated.has(container) ? container : null;
-}
-
-function earlyInput(container: Element): EarlyInput {
-  const early = held.get(container) ?? { entered: new Map() };
-  held.set(container, early);
-  return early;
-}
-
-const positionOf = (element: Element, selector: string, container: Element) =>
-  [...container.querySelectorAll(selector)].indexOf(element);
 
 const valueOf = (field: Field) =>
   'checked' in field && /^(checkbox|radio)$/.test(field.type) ? field.checked : field.value;

@@ -1,12 +1,12 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { type Elements, textAsElement } from '../lib/elements';
+import { textAsElement, type TextOrElements } from '../lib/elements';
 import { buttonStyles, toButtonStyle, type ButtonStyleProps, type ButtonStyle } from './button.styles';
 import { Spinner } from './Spinner';
 
 interface ButtonProps extends ButtonStyleProps, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  children?: string | Elements;
+  children?: TextOrElements;
   /** Shows a spinner and ignores clicks, but keeps the focus and stays readable, unlike `disabled`. */
   pending?: boolean;
   /** Looks disabled, also to screen readers, but can be focused and clicked, to show what is missing. */

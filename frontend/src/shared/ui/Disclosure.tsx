@@ -1,9 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { styled } from 'styled-components';
-import { type Elements, textAsElement } from '../lib/elements';
+import { type Elements, textAsElement, type TextOrElements } from '../lib/elements';
 
 interface DisclosureProps {
-  summary: string | Elements;
+  summary: TextOrElements;
   /** Initial state. */
   open?: boolean;
   className?: string;

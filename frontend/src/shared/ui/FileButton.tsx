@@ -1,13 +1,13 @@
 import type { ChangeEvent, InputHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
-import { type Elements, textAsElement } from '../lib/elements';
+import { textAsElement, type TextOrElements } from '../lib/elements';
 import { buttonStyles, type ButtonStyle, type ButtonStyleProps, toButtonStyle } from './button.styles';
 
 interface FileButtonProps
   extends ButtonStyleProps, Pick<InputHTMLAttributes<HTMLInputElement>, 'accept' | 'capture' | 'disabled'> {
   /** Called with the chosen file. */
   onFile: (file: File) => void;
-  children: string | Elements;
+  children: TextOrElements;
 }
 
 /** A file input that looks like a button. The same file can be chosen twice in a row. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { act, fireEvent, render } from '@testing-library/react';
-import { type ReactElement, useState } from 'react';
+import { createRef, type ReactElement, type Ref, useImperativeHandle, useState } from 'react';
 import { catalogueApi } from '../../api/catalogue.api';
 import { pricing } from '../../testing/catalogue-data';
 import { inApp } from '../../testing/render-app';
@@ -38,28 +38,29 @@ function use(control: Element): void {
   }
 }
 
+function Stage({ ref, first }: { ref: Ref<(element: ReactElement) => void>; first: ReactElement }) {
+  const [element, setElement] = useState(first);
+  useImperativeHandle(ref, () => setElement, []);
+  return <main>{element}</main>;
+}
+
 /** Shows one state after another in the same place, uses all its controls, and returns what is shown after each step. */
 async function walk(states: Readonly<Record<string, ReactElement>>, afterStep: (container: Element) => void) {
   const elements = Object.values(states);
-  let show: (element: ReactElement) => void = () => undefined;
-  function Stage() {
-    const [element, setElement] = useState(elements[0]!);
-    show = setElement;
-    return <main>{element}</main>;
-  }
-  const { app, store } = inApp(<Stage />);
+  const stage = createRef<(element: ReactElement) => void>();
+  const { app, store } = inApp(<Stage ref={stage} first={elements[0]!} />);
   store.dispatch(
     catalogueApi.util.upsertQueryEntries([{ endpointName: 'getPricing', arg: undefined, value: pricing }]),
   );
   const { container, unmount } = render(app);
   const seen: string[] = [];
   const step = async (change: () => void) => {
-    await act(async () => change());
+    await act(() => Promise.resolve(change()));
     seen.push(container.textContent.toLocaleUpperCase('es'));
     afterStep(container);
   };
   for (const element of [...elements, elements[0]!]) {
-    await step(() => show(element));
+    await step(() => stage.current!(element));
     const count = container.querySelectorAll(CONTROLS).length;
     for (let position = 0; position < count; position++) {
       const control = container.querySelectorAll(CONTROLS)[position];

@@ -69,12 +69,7 @@ export function ClosingForm({ stored }: { stored: Closing | null }) {
           <DateField name="from" label="Primer día cerrado" />
           <DateField name="until" label="Último día cerrado" />
           <FormField name="note" label="Nota" maxLength={200} autoComplete="off" enterKeyHint="done" />
-          {sentence && (
-            <Note kind="info">
-              <span>{'Así lo leen tus clientes: '}</span>
-              <strong>{sentence}</strong>
-            </Note>
-          )}
+          {sentence && <Preview sentence={sentence} />}
           {isChanged && <Before>{`Antes: ${(stored && closingSentence(stored)) ?? 'sin cierre'}`}</Before>}
           {(values.from || values.until) && (
             <Button variant="secondary" size="s" onClick={() => void open()}>
@@ -84,6 +79,16 @@ export function ClosingForm({ stored }: { stored: Closing | null }) {
         </Form>
       </FormikProvider>
     </Panel>
+  );
+}
+
+/** The notice as shoppers read it. */
+function Preview({ sentence }: { sentence: string }) {
+  return (
+    <Note kind="info">
+      <span>{'Así lo leen tus clientes: '}</span>
+      <strong>{sentence}</strong>
+    </Note>
   );
 }
 
