@@ -23,6 +23,15 @@ export interface KnownCustomer {
 
 const ALL_TOUCHED = Object.fromEntries(FIELDS.map((field) => [field, true]));
 
+/** Keeps what was typed across reloads, for this person alone. */
+function useKeptInput(personId: string, values: CustomerValues, initialValues: CustomerValues): void {
+  const { dispatch } = useAppStore();
+  useEffect(() => void dispatch(forgetOthers(personId)), [dispatch, personId]);
+  useEffect(() => {
+    if (values !== initialValues) dispatch(keepCustomer(values, personId));
+  }, [dispatch, values, initialValues, personId]);
+}
+
 /** State of the checkout form: prefilled from the account, stored across reloads, validated. */
 export function useCheckoutForm(known: KnownCustomer) {
   const { dispatch, getState } = useAppStore();
@@ -47,10 +56,7 @@ export function useCheckoutForm(known: KnownCustomer) {
   useEffect(() => {
     if (rules) void validateForm();
   }, [rules, validateForm]);
-  useEffect(() => void dispatch(forgetOthers(known.id)), [dispatch, known.id]);
-  useEffect(() => {
-    if (values !== initialValues) dispatch(keepCustomer(values, known.id));
-  }, [dispatch, values, initialValues, known.id]);
+  useKeptInput(known.id, values, initialValues);
 
   const errors = rules && shop.errors;
   const complete = errors !== undefined && Object.keys(errors).length === 0;

@@ -2,7 +2,12 @@
  * Formats a whole number with dots: `1.000`. Not with `Intl.NumberFormat`: in Spanish older browsers write `1000` without them, unlike the
  * server's page.
  */
-export const withDots = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, '.');
+export function withDots(count: number): string {
+  const digits = String(count);
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
+  return groups.join('.');
+}
 
 /**
  * Formats pesos: `$445.000`, `−$117.000`; dots as thousands separators, no decimals. Returns `$0` for a value
