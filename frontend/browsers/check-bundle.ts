@@ -50,7 +50,9 @@ const isAllowed = (file: string, name: string) =>
 function calledIn(code: string): Set<string> {
   const called = new Set<string>();
   const note = (name: string) => NEWER.has(name) && called.add(name);
-  const onCall = ({ callee }: { callee: ESTree.Expression | ESTree.Super }) => {
+  const onCall = ({ callee, optional }: { callee: ESTree.Expression | ESTree.Super; optional?: boolean }) => {
+    // `navigator.getBattery?.()` is called only where it exists.
+    if (optional) return;
     if (callee.type === 'Identifier' && !isDeclared(callee.name, code)) note(callee.name);
     if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier' || callee.computed) return;
     const { object, property } = callee;

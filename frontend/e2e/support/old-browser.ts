@@ -2,12 +2,16 @@ import type { Page } from '@playwright/test';
 import { allFeatures } from '../../browsers/newer-functions.ts';
 import { shopUrl } from './shop';
 
-type Name = readonly [global: string, member: string | null];
+type Name = readonly [global: string, member: string | null, kind: 'language' | 'static' | 'instance'];
 
 /** Every function, class and property that one of the supported browsers lacks. */
 const NEWER: readonly Name[] = allFeatures()
   .filter(({ missingIn }) => missingIn.length > 0)
-  .map(({ global, member }) => [global, member]);
+  .map(({ global, member, isStatic, isLanguage }) => [
+    global,
+    member,
+    isLanguage ? 'language' : isStatic ? 'static' : 'instance',
+  ]);
 
 /** Deletes all of them from the shop's pages, before any script runs. Returns the errors of the pages, which are collected meanwhile. */
 export async function makeOld(page: Page): Promise<string[]> {
@@ -25,8 +29,14 @@ function deleteAll({ newer, shopUrl }: { newer: readonly Name[]; shopUrl: string
   // The page of the payment provider is not the shop's.
   if (location.origin !== shopUrl) return;
   const page = globalThis as unknown as Record<string, { prototype?: object } | undefined>;
-  for (const [global, member] of newer) {
-    const owners = global === 'Window' || member === null ? [page] : [page[global], page[global]?.prototype];
+  for (const [global, member, kind] of newer) {
+    const constructor = page[global];
+    const owners =
+      global === 'Window' || member === null
+        ? [page]
+        : kind === 'language'
+          ? [constructor, constructor?.prototype]
+          : [kind === 'static' ? constructor : constructor?.prototype];
     for (const owner of owners) if (owner) Reflect.deleteProperty(owner, member ?? global);
   }
 }
