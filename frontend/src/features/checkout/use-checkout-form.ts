@@ -34,7 +34,7 @@ function useKeptInput(personId: string, values: CustomerValues, initialValues: C
 
 /** State of the checkout form: prefilled from the account, stored across reloads, validated. */
 export function useCheckoutForm(known: KnownCustomer) {
-  const { dispatch, getState } = useAppStore();
+  const { getState } = useAppStore();
   const showToast = useToast();
   const [initialValues] = useState(() => initialValuesOf(known, getState()));
   const [started, setStarted] = useState(initialValues.name !== '');
