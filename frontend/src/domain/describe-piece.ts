@@ -32,8 +32,8 @@ export function factsOf(piece: MadePiece): Fact[] {
   return [embroideryOf(piece), ...extras, ...request];
 }
 
-/** The chosen options of a piece as plain texts, for messages. */
-export function describePiece(piece: MadePiece): string[] {
+/** The chosen options of a piece as plain texts. */
+function describePiece(piece: MadePiece): string[] {
   return factsOf(piece).map(({ words, asTyped = '' }) => words + asTyped);
 }
 
