@@ -45,8 +45,9 @@ export default function AccountPage() {
             <h2 id="pedidos">Mis pedidos</h2>
             {state.account.role === 'staff' ? (
               <p>
-                Con una cuenta del equipo no se compra. Los pedidos de la tienda están en{' '}
-                <TextLink to="/panel">el panel</TextLink>.
+                <span>{'Con una cuenta del equipo no se compra. Los pedidos de la tienda están en '}</span>
+                <TextLink to="/panel">el panel</TextLink>
+                <span>.</span>
               </p>
             ) : (
               <Suspense fallback={<Skeleton height="180px" />}>

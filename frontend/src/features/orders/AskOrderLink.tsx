@@ -28,7 +28,7 @@ export function AskOrderLink({ orderNumber, email, pieces = [] }: Omit<OwnOrderP
   const nameless = pieces.flatMap(({ name, productName }) => (name ? [] : [productName]));
   return (
     <Frame>
-      {nameless.length > 0 && <p>Nos falta el nombre que bordamos en {nameless.join(' y ')}.</p>}
+      {nameless.length > 0 && <p>{`Nos falta el nombre que bordamos en ${nameless.join(' y ')}.`}</p>}
       <p>
         Para cuidar tu pedido, solo quien lo pagó ve y corrige la dirección y los nombres, o pide una devolución o la
         garantía. Si eres tú, ábrelo con el enlace de cualquier correo nuestro sobre este pedido, o te enviamos uno.

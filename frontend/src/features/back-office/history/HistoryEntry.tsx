@@ -58,7 +58,13 @@ export function HistoryEntry({ set }: { set: ChangeSetDto }) {
           ))}
         </ul>
         {set.problem && <Note kind="warning">{set.problem}</Note>}
-        {set.consent?.by && <p>Lo aprobó {set.consent.by}.</p>}
+        {set.consent?.by && (
+          <p>
+            <span>{'Lo aprobó '}</span>
+            <span translate="no">{set.consent.by}</span>
+            <span>.</span>
+          </p>
+        )}
         {isAwaited && (
           <Suspense fallback={null}>
             <ConsentActions set={set} />

@@ -98,7 +98,9 @@ function ContactCard({ contact: { name, company, phones, emails } }: { contact: 
         ),
       )}
       {emails.map((email, index) => (
-        <span key={index}>{email}</span>
+        <span key={index} translate="no">
+          {email}
+        </span>
       ))}
     </Part>
   );

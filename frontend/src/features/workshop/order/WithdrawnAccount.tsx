@@ -17,8 +17,9 @@ export default function WithdrawnAccount({ order, isOwner }: { order: StaffOrder
   return (
     <>
       <Note kind="warning">
-        La familia vio una cuenta que ya no se usa. Le avisamos que no transfiera a ella
-        {isOwner ? '.' : ': la dueña le da la cuenta nueva.'}
+        <span>
+          {`La familia vio una cuenta que ya no se usa. Le avisamos que no transfiera a ella${isOwner ? '.' : ': la dueña le da la cuenta nueva.'}`}
+        </span>
       </Note>
       {isOwner && (
         <Button variant="secondary" size="s" pending={isLoading} onClick={() => void send()}>

@@ -13,7 +13,7 @@ interface ChatMessageProps {
   /** Delivery status. */
   state?: string;
   /** Above the text, in the bubble. */
-  above?: ReactNode;
+  above?: Elements;
   /** Below the text, in the bubble. */
   children?: Elements;
 }
