@@ -69,7 +69,7 @@ export interface BankAccount {
 }
 
 /** `widget`: card payments open over the shop's page or on the provider's; `page`: only on the provider's. */
-export type CardWay = 'widget' | 'page';
+type CardWay = 'widget' | 'page';
 
 /** Short texts of the pages. */
 interface ShopTexts {
