@@ -366,9 +366,10 @@ describe('change sets of the owner', () => {
     const before = await settings();
     const confirm = (browser: Browser) => browser.post('/api/auth/confirm').send({ password: PASSWORD }).expect(200);
     for (const browser of [ana, bea]) await confirm(browser);
-    const approve = async ({ id, state }: ChangeSetDto, browser: Browser) => {
+    const approve = async ({ id, state, consent }: ChangeSetDto, browser: Browser) => {
       expect(state).toBe('scheduled');
-      return (await browser.post(`/api/change-sets/${id}/approve`).expect(200)).body as ChangeSetDto;
+      return (await browser.post(`/api/change-sets/${id}/approve`).send({ askedAt: consent!.askedAt }).expect(200))
+        .body as ChangeSetDto;
     };
     const asked = await live([
       {

@@ -27,6 +27,8 @@ describe('an open session of an owner', () => {
   const draft = async (changes: object[], browser = ana) =>
     (await browser.post('/api/change-sets').send({ changes }).expect(201)).body as ChangeSetDto;
   const publish = (id: string, browser = ana) => browser.post(`/api/change-sets/${id}/publish`).send({});
+  const approve = (id: string, browser: Browser, { consent }: Pick<ChangeSetDto, 'consent'>) =>
+    browser.post(`/api/change-sets/${id}/approve`).send({ askedAt: consent!.askedAt });
   const confirm = (browser = ana) => browser.post('/api/auth/confirm').send({ password: PASSWORD }).expect(200);
   const account = async () =>
     ((await orders.api().get('/api/settings').expect(200)).body as { bank: { account: string } | null }).bank?.account;
@@ -95,13 +97,21 @@ describe('an open session of an owner', () => {
       const [mail] = await orders.mailbox.wait('redirected-waiting', to);
       expect(mail!.text).toContain('terminada en 7766');
     }
-    expect((await ana.post(`/api/change-sets/${id}/approve`).expect(403)).body.code).toBe('change_set.own_consent');
-    expect((await bea.post(`/api/change-sets/${id}/approve`).expect(403)).body).toMatchObject(NOT_CONFIRMED);
+    expect((await approve(id, ana, waiting as ChangeSetDto).expect(403)).body.code).toBe('change_set.own_consent');
+    expect((await approve(id, bea, waiting as ChangeSetDto).expect(403)).body).toMatchObject(NOT_CONFIRMED);
     expect([await account(), (await shownIn(orderNumber))?.number]).toEqual([before, before]);
+    // Ana asks for another account under the same set while Bea has it open.
+    await ana.post(`/api/change-sets/${id}/refuse`).expect(200);
+    await ana
+      .patch(`/api/change-sets/${id}`)
+      .send({ changes: [setting('bank.account', THIEF)] })
+      .expect(200);
+    const { body: again } = await publish(id).expect(200);
     await confirm(bea);
+    expect((await approve(id, bea, waiting as ChangeSetDto).expect(409)).body.code).toBe('change_set.asked_again');
     const { body: seen } = await bea.get('/api/change-sets?state=scheduled').expect(200);
     expect(seen).toMatchObject({ items: [{ id, isMine: false, consent: { isOwn: false } }] });
-    expect((await bea.post(`/api/change-sets/${id}/approve`).expect(200)).body).toMatchObject({
+    expect((await approve(id, bea, again as ChangeSetDto).expect(200)).body).toMatchObject({
       state: 'live',
       consent: { state: 'given' },
     });
@@ -137,9 +147,7 @@ describe('an open session of an owner', () => {
     expect(waiting).toMatchObject({ state: 'scheduled', consent: { state: 'pending' } });
     await orders.mailbox.wait('redirected-waiting', 'bea@example.com');
     await confirm(accomplice);
-    expect((await accomplice.post(`/api/change-sets/${id}/approve`).expect(403)).body.code).toBe(
-      'change_set.new_owner',
-    );
+    expect((await approve(id, accomplice, waiting as ChangeSetDto).expect(403)).body.code).toBe('change_set.new_owner');
   });
 
   it('is asked for the draft of its account, also where two owners have one name', async () => {

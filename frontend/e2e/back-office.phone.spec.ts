@@ -117,7 +117,12 @@ test('confirms who publishes a link of the shop, and shows what waits for anothe
         isMine: false,
       },
       ...{ publishedBy: 'Ana Gómez', createdAt: '2026-11-28T15:00:00.000Z', effectiveAt: '2026-11-29T15:00:00.000Z' },
-      ...{ consent: { state: 'pending', by: null, isOwn: false }, reverts: null, conflicts: [], problem: null },
+      ...{
+        consent: { state: 'pending', askedAt: new Date().toISOString(), by: null, isOwn: false },
+        reverts: null,
+        conflicts: [],
+        problem: null,
+      },
       changes: [{ entity: 'setting', id: 'bank.account', field: 'value', value: '123-456789-01', expected: null }],
       preview: ['Número de cuenta: sin dato → 123-456789-01'],
     };

@@ -41,6 +41,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/change-sets/${encodeURIComponent(String(queryArg.id))}/approve`,
           method: 'POST',
+          body: queryArg.approveChangeSetDto,
         }),
         invalidatesTags: ['back-office'],
       }),
@@ -123,6 +124,7 @@ export type ApproveChangeSetApiResponse = /** status 200  */ ChangeSetDto;
 export type ApproveChangeSetApiArg = {
   /** Random id of the change set. */
   id: string;
+  approveChangeSetDto: ApproveChangeSetDto;
 };
 export type PublishChangeSetApiResponse = /** status 200  */ ChangeSetDto;
 export type PublishChangeSetApiArg = {
@@ -164,6 +166,8 @@ export type ChangeSetConsentDto = {
   state: ChangeSetConsentState;
   /** Name of the owner who gave it; null until then. */
   by: string | null;
+  /** When it was asked for; `POST /change-sets/{id}/approve` repeats it. */
+  askedAt: string;
   /** Whether the caller wrote or published the set: another owner approves it. */
   isOwn: boolean;
 };
@@ -351,6 +355,10 @@ export type EditChangeSetDto = {
   note?: string;
   /** The whole list anew; missing: stays as it is. */
   changes?: NewChangeDto[];
+};
+export type ApproveChangeSetDto = {
+  /** `consent.askedAt` of the set that the owner saw. */
+  askedAt: string;
 };
 export type PublishChangeSetDto = {
   /** When it becomes visible, with a time zone, to the second; missing: now. */

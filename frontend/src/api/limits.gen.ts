@@ -66,6 +66,13 @@ export const answerRequestLimits = {
   }
 } as const;
 
+/** Lengths in characters that `ApproveChangeSetDto` accepts. */
+export const approveChangeSetLimits = {
+  "askedAt": {
+    "max": 40
+  }
+} as const;
+
 /** Lengths in characters that `AskRefundDto` accepts. */
 export const askRefundLimits = {
   "evidence": {

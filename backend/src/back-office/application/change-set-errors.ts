@@ -37,6 +37,11 @@ export const NEW_OWNER = [
   'change_set.new_owner',
   'Todavía no llevas un día como dueña: por seguridad, estos cambios los aprueba otra dueña o se publican al cumplir 24 horas.',
 ] as const;
+export const ASKED_AGAIN = [
+  409,
+  'change_set.asked_again',
+  'Estos cambios se volvieron a pedir después de que los abriste. Míralos otra vez antes de aprobarlos.',
+] as const;
 export const CONFIRM_AGAIN = [
   422,
   'change_set.confirm_again',

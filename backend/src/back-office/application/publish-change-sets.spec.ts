@@ -43,6 +43,9 @@ const unconfirmed = (person: typeof ANA) => ({
   },
 });
 
+/** When the consent of a set was asked for, as an owner sees it who opens the set now. */
+const askedAt = async (drafts: DraftChangeSets, id: string) => (await drafts.get(id)).consent?.askedAt ?? '';
+
 /** `owners`: accounts of the shop's owners. */
 function shop(owners: readonly object[] = [anOwner(ANA)]) {
   const [sets, rows, clock] = [new InMemoryChangeSets(), new InMemoryEditableRows(), new ManualClock()];
@@ -434,8 +437,10 @@ describe(PublishChangeSets.name, () => {
       expect(mails(queued)).toMatchObject([{ event: 'waiting', by: { name: 'Ana' } }]);
       await publication.publishScheduled(id);
       expect(await shown(rows, 'bank.account')).toBe(before);
-      await expect(publication.approve(id, ANA)).rejects.toMatchObject({ code: 'change_set.own_consent' });
-      expect(await publication.approve(id, BEA)).toMatchObject({
+      await expect(publication.approve(id, ANA, await askedAt(drafts, id))).rejects.toMatchObject({
+        code: 'change_set.own_consent',
+      });
+      expect(await publication.approve(id, BEA, await askedAt(drafts, id))).toMatchObject({
         state: 'live',
         publisherName: 'Ana',
         consent: { state: 'given', by: 'Bea' },
@@ -449,7 +454,9 @@ describe(PublishChangeSets.name, () => {
         'Ana pidió aprobar un cambio',
         'Bea aprobó un cambio',
       ]);
-      await expect(publication.approve(id, BEA)).rejects.toMatchObject({ code: 'change_set.no_consent_asked' });
+      await expect(publication.approve(id, BEA, await askedAt(drafts, id))).rejects.toMatchObject({
+        code: 'change_set.no_consent_asked',
+      });
     });
 
     it('publishes it after 24 hours without an answer, and keeps a later moment', async () => {
@@ -466,7 +473,7 @@ describe(PublishChangeSets.name, () => {
       const later = await drafts.create(ANA, [account('999-999999-99')]);
       const in48 = new Date(clock.now().getTime() + 48 * HOUR);
       await publication.publish(later.id, ANA, { at: in48 });
-      expect(await publication.approve(later.id, BEA)).toMatchObject({
+      expect(await publication.approve(later.id, BEA, await askedAt(drafts, later.id))).toMatchObject({
         state: 'scheduled',
         effectiveAt: in48,
         consent: { state: 'given' },
@@ -492,11 +499,27 @@ describe(PublishChangeSets.name, () => {
       expect(await publication.publish(id, ANA, {})).toMatchObject({ consent: { state: 'pending' } });
     });
 
+    it('takes no consent to other changes than those that the owner saw', async () => {
+      const { drafts, publication, rows, clock } = shop(two());
+      const before = await shown(rows, 'bank.account');
+      const { id } = await drafts.create(ANA, [setting('bank.holder', 'Sigerist SAS')]);
+      await publication.publish(id, ANA, {});
+      const seen = await askedAt(drafts, id);
+      clock.pass(1_000);
+      await publication.refuse(id, ANA);
+      await drafts.edit(id, ANA, { changes: [account()] });
+      await publication.publish(id, ANA, {});
+      await expect(publication.approve(id, BEA, seen)).rejects.toMatchObject({ code: 'change_set.asked_again' });
+      expect(await shown(rows, 'bank.account')).toBe(before);
+    });
+
     it('lets nobody approve their own words under the name of another owner', async () => {
       const { drafts, publication } = shop(two());
       const { id } = await drafts.create(BEA, [account()]);
       await publication.publish(id, ANA, {});
-      await expect(publication.approve(id, BEA)).rejects.toMatchObject({ code: 'change_set.own_consent' });
+      await expect(publication.approve(id, BEA, await askedAt(drafts, id))).rejects.toMatchObject({
+        code: 'change_set.own_consent',
+      });
       await expect(drafts.edit(id, ANA, { changes: [account()] })).rejects.toMatchObject({
         code: 'change_set.other_author',
       });
@@ -508,8 +531,12 @@ describe(PublishChangeSets.name, () => {
       const world = shop(owners);
       const { id } = await world.drafts.create(ANA, [account()]);
       expect(await world.publication.publish(id, ANA, {})).toMatchObject({ consent: { state: 'pending' } });
-      await expect(world.publication.approve(id, BEA)).rejects.toMatchObject({ code: 'change_set.new_owner' });
-      await expect(world.publication.approve(id, { ...BEA, id: crypto.randomUUID() })).rejects.toMatchObject({
+      await expect(world.publication.approve(id, BEA, await askedAt(world.drafts, id))).rejects.toMatchObject({
+        code: 'change_set.new_owner',
+      });
+      await expect(
+        world.publication.approve(id, { ...BEA, id: crypto.randomUUID() }, await askedAt(world.drafts, id)),
+      ).rejects.toMatchObject({
         code: 'change_set.new_owner',
       });
     });
@@ -537,12 +564,12 @@ describe(PublishChangeSets.name, () => {
       const { drafts, publication, rows, live } = shop(two());
       const before = await shown(rows, 'bank.account');
       const { id } = await live([account()]);
-      await publication.approve(id, BEA);
+      await publication.approve(id, BEA, await askedAt(drafts, id));
       const undo = await publication.revert(id, BEA);
       expect(undo).toMatchObject({ state: 'scheduled', reverts: id, consent: { state: 'pending' } });
       expect((await publication.revert(id, BEA)).id).toBe(undo.id);
       expect(await drafts.get(id)).toMatchObject({ state: 'live' });
-      await publication.approve(undo.id, ANA);
+      await publication.approve(undo.id, ANA, await askedAt(drafts, undo.id));
       expect(await shown(rows, 'bank.account')).toBe(before);
       expect(await drafts.get(id)).toMatchObject({ state: 'reverted' });
     });
@@ -557,7 +584,7 @@ describe(PublishChangeSets.name, () => {
       await publication.publishScheduled(id);
       expect(await drafts.get(id)).toMatchObject({ state: 'scheduled', consent: { state: 'pending' } });
       expect(mails(queued).at(-1)).toMatchObject({ event: 'waiting', by: { name: 'Ana' } });
-      await publication.approve(id, BEA);
+      await publication.approve(id, BEA, await askedAt(drafts, id));
       expect(await shown(rows, 'bank.account')).toBe('123-456789-01');
     });
 

@@ -8,6 +8,7 @@ import { type Author, ChangeSet, notDraft } from '../domain/change-set.js';
 import { guardOf, isCleared } from '../domain/redirection.js';
 import { ChangeSetEvents } from './change-set-events.js';
 import {
+  ASKED_AGAIN,
   ChangeConflictError,
   CONFIRM_AGAIN,
   NEW_OWNER,
@@ -109,14 +110,17 @@ export class PublishChangeSets {
 
   /**
    * Another owner consents: the set is published now, or at the moment that its publisher chose. The caller has confirmed their identity.
+   * `askedAt`: of the consent that the owner saw, because its author could refuse the set, change it and ask again meanwhile.
    *
-   * @throws DomainError `change_set.no_consent_asked`, `change_set.own_consent`, `change_set.new_owner`, or as `publish`
+   * @throws DomainError `change_set.no_consent_asked`, `change_set.own_consent`, `change_set.asked_again`, `change_set.new_owner`, or as
+   * `publish`
    */
-  approve(id: string, owner: Author): Promise<ChangeSet> {
+  approve(id: string, owner: Author, askedAt: string): Promise<ChangeSet> {
     return this.publication.run(async () => {
       const set = await this.lock(id);
       if (!set.isAwaitingConsent) throw errorOf(NO_CONSENT_ASKED);
       if (owner.id === set.publisherId || owner.id === set.authorId) throw errorOf(OWN_CONSENT);
+      if (askedAt !== set.consent?.askedAt) throw errorOf(ASKED_AGAIN);
       if (!(await this.owners.mayConsent(owner.id))) throw errorOf(NEW_OWNER);
       const checked = await this.changes.check(set, set.confirmed);
       const now = this.clock.now();

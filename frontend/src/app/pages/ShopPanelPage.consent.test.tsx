@@ -43,7 +43,7 @@ const waiting = (isOwn: boolean): ChangeSetDto =>
     effectiveAt: '2099-12-01T13:00:00.000Z',
     changes: [account],
     preview,
-    consent: { state: 'pending', by: null, isOwn },
+    consent: { state: 'pending', askedAt: '2099-11-30T13:00:00.000Z', by: null, isOwn },
   });
 
 describe('a change that moves money', () => {
@@ -73,10 +73,17 @@ describe('a change that moves money', () => {
     const state = backOfficeServer([waiting(false)]);
     const calls: string[] = [];
     server.use(
-      http.post('*/api/change-sets/set-1/approve', () => {
+      http.post('*/api/change-sets/set-1/approve', async ({ request }) => {
+        expect(await request.json()).toEqual({ askedAt: '2099-11-30T13:00:00.000Z' });
         calls.push('approve');
         if (calls.length === 1) return again();
-        state.sets = [{ ...waiting(false), state: 'live', consent: { state: 'given', by: 'Bea', isOwn: false } }];
+        state.sets = [
+          {
+            ...waiting(false),
+            state: 'live',
+            consent: { state: 'given', askedAt: '2099-11-30T13:00:00.000Z', by: 'Bea', isOwn: false },
+          },
+        ];
         return HttpResponse.json(state.sets[0]);
       }),
       http.post('*/api/auth/confirm', () => HttpResponse.json({})),

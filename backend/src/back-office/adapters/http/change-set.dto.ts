@@ -71,6 +71,12 @@ export class ChangeSetConsentDto {
   @ApiProperty({ enum: ['pending', 'given'], enumName: 'ChangeSetConsentState' })
   state!: Consent['state'];
 
+  /**
+   * When it was asked for; `POST /change-sets/{id}/approve` repeats it.
+   * @example "2026-11-25T15:04:05.000Z"
+   */
+  askedAt!: string;
+
   /** Name of the owner who gave it; null until then. */
   @ApiProperty({ type: String, nullable: true })
   by!: string | null;
@@ -167,6 +173,7 @@ export function toChangeSetDto(set: ChangeSet, callerId: string): ChangeSetDto {
     isMine: set.authorId === callerId,
     consent: consent && {
       state: consent.state,
+      askedAt: consent.askedAt,
       by: consent.by,
       isOwn: set.authorId === callerId || set.publisherId === callerId,
     },

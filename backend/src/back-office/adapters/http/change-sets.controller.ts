@@ -25,6 +25,7 @@ import { idParam } from '../../../common/http/id-param.js';
 import { LIMIT_MESSAGE, positionOf } from '../../../common/http/page-query.js';
 import { CurrentUser, IdentityConfirmation, type SignedInUser, UNNAMED_STAFF } from '../../../identity/index.js';
 import {
+  ASKED_AGAIN,
   CONFIRM,
   CONFLICT,
   INVALID,
@@ -44,6 +45,7 @@ import { type Author, type ChangeSet, NOT_DRAFT } from '../../domain/change-set.
 import { momentOf } from '../../domain/time-fields.js';
 import { ChangeSetDto, ChangeSetPageDto, toChangeSetDto, toChangeSetPageDto } from './change-set.dto.js';
 import {
+  ApproveChangeSetDto,
   EditChangeSetDto,
   ListChangeSetsQueryDto,
   NewChangeSetDto,
@@ -205,7 +207,7 @@ export class ChangeSetsController {
    * Approve a change set that waits for another owner (owner)
    *
    * @remarks By an owner who neither wrote nor published it and has been an owner for a day. It is published at once, or at the moment that
-   * its publisher chose.
+   * its publisher chose. A set that was changed and asked for again since the caller saw it is `change_set.asked_again`.
    */
   @Post(':id/approve')
   @ConfirmedIdentity()
@@ -222,14 +224,18 @@ export class ChangeSetsController {
     NOT_FOUND,
     CONFLICT,
     NO_CONSENT_ASKED,
+    ASKED_AGAIN,
+    413,
+    415,
     INVALID,
     REFUSED,
   )
   async approveChangeSet(
     @Param('id', ParseUUIDPipe) id: string,
+    @Body() { askedAt }: ApproveChangeSetDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<ChangeSetDto> {
-    return this.whole(await this.publication.approve(id, authorOf(user)), user);
+    return this.whole(await this.publication.approve(id, authorOf(user), askedAt), user);
   }
 
   /**

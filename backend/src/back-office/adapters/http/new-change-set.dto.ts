@@ -141,3 +141,15 @@ export class PublishChangeSetDto extends RevertChangeSetDto {
   @ApiProperty({ type: String, required: false })
   at?: unknown;
 }
+
+const ASKED_AT_MESSAGE = 'Abre otra vez estos cambios antes de aprobarlos.';
+
+export class ApproveChangeSetDto {
+  /**
+   * `consent.askedAt` of the set that the owner saw.
+   * @example "2026-11-25T15:04:05.000Z"
+   */
+  @MaxLength(40, { message: ASKED_AT_MESSAGE })
+  @IsString({ message: ASKED_AT_MESSAGE })
+  askedAt!: string;
+}

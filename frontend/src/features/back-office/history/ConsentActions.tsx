@@ -32,6 +32,8 @@ export default function ConsentActions({ set }: { set: ChangeSetDto }) {
     setFailure(error && errorMessage(error));
     if (!error) showToast({ kind: 'success', title, text });
   };
+  // What is on the screen now: its author may change it and ask again.
+  const approveSeen = () => approve({ id: set.id, approveChangeSetDto: { askedAt: set.consent!.askedAt } });
   const when = showMoment(set.effectiveAt!);
   return (
     <>
@@ -55,7 +57,7 @@ export default function ConsentActions({ set }: { set: ChangeSetDto }) {
             <Button
               size="s"
               pending={isPending}
-              onClick={() => void run(() => approve({ id: set.id }), 'Aprobado', 'Les escribimos a las dueñas.')}
+              onClick={() => void run(approveSeen, 'Aprobado', 'Les escribimos a las dueñas.')}
             >
               Aprobar
             </Button>

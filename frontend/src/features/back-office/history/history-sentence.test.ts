@@ -21,7 +21,11 @@ it.each([
   ],
   [{ ...set(455_000, 1), reverts: 'set-0' }, 'Ana deshizo 2 datos: Mochila Milano: $435.000 → otro, …'],
   [
-    { ...set(1), state: 'scheduled' as const, consent: { state: 'pending' as const, by: null, isOwn: false } },
+    {
+      ...set(1),
+      state: 'scheduled' as const,
+      consent: { state: 'pending' as const, askedAt: '2026-11-25T15:04:05.000Z', by: null, isOwn: false },
+    },
     'Ana quiere cambiar Mochila Milano: $435.000 → otro',
   ],
 ])('describes a published set', (published, sentence) => {
