@@ -83,7 +83,11 @@ export class RefundApproval {
     const now = this.clock.now();
     if (refund.askedBy !== actor.email) {
       const person = staff.find(({ email }) => email === actor.email);
-      return (person !== undefined && mayConsent(person, now)) || (await this.isImmediate(refund, actor));
+      if (person !== undefined && mayConsent(person, now)) return true;
+      // Who asked could have added the new owner to approve what they split.
+      const { orderId, askedBy, amount, id } = refund;
+      const isWithinAskers = amount <= (await this.left(orderId, { email: askedBy }, id));
+      return isWithinAskers && (await this.isImmediate(refund, actor));
     }
     if (await this.isImmediate(refund, actor)) return true;
     return concernedOwners(staff, now).every(({ email }) => email === actor.email);

@@ -180,6 +180,20 @@ describe('refunds', () => {
       expect(await decide(refund, { state: 'approved' }, OTHER_OWNER)).toMatchObject({ state: 'approved' });
     });
 
+    it('takes no approval of a new owner for refunds that one person split', async () => {
+      world.approvalAbove = 100_000;
+      world.owners = [OWNER, OTHER_OWNER];
+      world.staffChanges.set(OTHER_OWNER.id, { ownerSince: world.clock.now() });
+      const refunds = [];
+      for (let count = 0; count < 3; count += 1)
+        refunds.push(await world.ask(await world.paidOrder(), { amount: 90_000 }));
+      expect(refunds.map(({ state }) => state)).toEqual(['approved', 'asked', 'asked']);
+      for (const refund of refunds.slice(1))
+        await expect(decide(refund, { state: 'approved' }, OTHER_OWNER)).rejects.toMatchObject({
+          code: 'refund.other_owner',
+        });
+    });
+
     it('lets a single owner approve in a second step', async () => {
       const refund = await world.ask(await world.paidOrder());
       expect(refund.state).toBe('asked');
