@@ -131,12 +131,14 @@ describe('the back office in PostgreSQL', () => {
       const { drafts, publication } = open();
       const limit = { entity: 'setting', id: 'refunds.approvalAbove', field: 'value', value: 9_000_000 };
       const { id } = await drafts.create(author, [limit]);
-      expect(await publication.publish(id, author, { confirm: true })).toMatchObject({ consent: { state: 'pending' } });
+      const asked = await publication.publish(id, author, { confirm: true });
+      expect(asked).toMatchObject({ consent: { state: 'pending' } });
+      const { askedAt } = asked.consent!;
       clock.pass(86_400_000);
       const outcomes = await Promise.allSettled([
-        publication.approve(id, other),
+        publication.approve(id, other, askedAt),
         publication.refuse(id, other),
-        publication.approve(id, other),
+        publication.approve(id, other, askedAt),
         publication.publishScheduled(id),
       ]);
       expect(outcomes.slice(0, 3).filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
@@ -145,7 +147,7 @@ describe('the back office in PostgreSQL', () => {
       expect([state, stored === limit.value]).toEqual(state === 'live' ? ['live', true] : ['draft', false]);
       if (state !== 'live') return;
       const undo = await publication.revert(id, author, true);
-      await publication.approve(undo.id, other);
+      await publication.approve(undo.id, other, undo.consent!.askedAt);
     });
 
     it('store nothing of a set whose last change the tables refuse', async () => {
