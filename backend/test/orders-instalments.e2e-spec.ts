@@ -1,4 +1,5 @@
 import type { BankTransferOrderDto } from '../src/orders/adapters/http/bank-transfer.dto.js';
+import type { OrderDto } from '../src/orders/adapters/http/order.dto.js';
 import type { StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
 import type { TrackedOrderDto } from '../src/orders/adapters/http/track-order.dto.js';
 import { FollowUpPayments } from '../src/orders/application/follow-up-payments.js';
@@ -153,6 +154,44 @@ describe('an order by transfer in two instalments', () => {
           `${word}: ${order.orderNumber}`,
         ),
       );
+  });
+
+  it('gets no note with another account or phone in any mail while its customer may still transfer', async () => {
+    const note = 'Mejor transfiere al Nequi 300 999 8877';
+    const refused = { fields: { note: expect.stringContaining('la cuenta de la tienda') as string } };
+    const unpaid = await anOrder();
+    expect((await move(unpaid.id, 'cancelled', { note }).expect(400)).body).toMatchObject(refused);
+    const order = await anOrder(2);
+    expect((await move(order.id, 'paid', { ...received(HALF), note }).expect(400)).body).toMatchObject(refused);
+    await move(order.id, 'paid', received(HALF)).expect(200);
+    expect((await move(order.id, 'in_production', { note }).expect(400)).body).toMatchObject(refused);
+    const part = { ...received(HALF - 1_000), note };
+    expect((await shop.staff.post(`/api/orders/${order.id}/transfers`).send(part).expect(400)).body).toMatchObject(
+      refused,
+    );
+    await move(order.id, 'in_production', { note: 'Queda lista el viernes.' }).expect(200);
+    await move(order.id, 'shipped', { note, shipsUnpaid: true }).expect(400);
+  });
+
+  it('shows neither address nor phone to a stranger who paid an instalment with number and email', async () => {
+    const order = await anOrder(2);
+    const { transactionId, cookie } = await payOnline(order);
+    const shown = {
+      customerEmail: order.email,
+      customerPhone: '•••',
+      customerName: expect.stringContaining('•••') as string,
+    };
+    const completed = (await shop.complete(transactionId).set('Cookie', cookie).expect(201)).body as OrderDto;
+    const { body: again } = await shop
+      .api()
+      .get(`/api/orders/transaction/${transactionId}`)
+      .set('Cookie', cookie)
+      .expect(200);
+    for (const seenThere of [completed, again as OrderDto]) {
+      expect(seenThere).toMatchObject({ ...shown, orderNumber: order.orderNumber, paid: HALF });
+      expect(seenThere.shipping?.address).toBe('•••');
+      expect(JSON.stringify(seenThere)).not.toContain('Sofía');
+    }
   });
 
   it('is completed by a card payment of the rest while it is made', async () => {

@@ -48,13 +48,15 @@ export class OrderReader {
       ? await this.replica.run(() => this.orders.byTransactionFor(transactionId, digests))
       : null;
     if (!found) throw unknownOrder();
-    return visibleTo({ isPayer: found.isPayer, user }, found.order);
+    const { order, isPayer, hasPaidPart } = found;
+    return visibleTo({ isPayer, hasPaidPart, user }, order);
   }
 
   /** The order as far as its caller may see it. */
   async seenBy({ payerTokens, user }: Caller, order: Order): Promise<Order> {
-    const subjects = [order.id, ...order.attemptIds];
-    return visibleTo({ isPayer: await this.payers.holds(payerTokens, subjects), user }, order);
+    const isPayer = await this.payers.holds(payerTokens, ownSubjects(order));
+    const hasPaidPart = !isPayer && (await this.payers.holds(payerTokens, order.attemptIds));
+    return visibleTo({ isPayer, hasPaidPart, user }, order);
   }
 
   /** The whole order for its proven customer; other callers get the same error as for an unknown number. */
@@ -65,14 +67,9 @@ export class OrderReader {
     return order;
   }
 
-  /**
-   * Whether the caller may change the order. Stricter than {@link seenBy}: anyone with number and email may pay an instalment, which proves
-   * the payment and not the order.
-   */
+  /** Whether the caller is proven to be the customer. */
   private async isOwn({ payerTokens, user }: Caller, order: Order): Promise<boolean> {
-    const { attemptId } = order.payment;
-    const subjects = attemptId === null ? [order.id] : [order.id, attemptId];
-    return isCustomer({ isPayer: await this.payers.holds(payerTokens, subjects), user }, order);
+    return isCustomer({ isPayer: await this.payers.holds(payerTokens, ownSubjects(order)), user }, order);
   }
 
   /** @throws DomainError `order.not_found` */
@@ -129,6 +126,11 @@ export class OrderReader {
     const orders = found.slice(0, filter.limit);
     return found.length > filter.limit ? { orders, next: orders.at(-1) } : { orders };
   }
+}
+
+/** The order and the payment that made it, whose payer is the customer; not the payments of instalments. */
+function ownSubjects({ id, payment }: Order): string[] {
+  return payment.attemptId === null ? [id] : [id, payment.attemptId];
 }
 
 export const ORDER_UNKNOWN = [404, 'order.not_found', 'No encontramos este pedido.'] as const;

@@ -112,11 +112,14 @@ export abstract class Orders {
   /** The order that the transaction paid, or paid an instalment of. */
   abstract byTransaction(transactionId: string): Promise<Order | null>;
 
-  /** `byTransaction`, and whether one of these payer tokens (as digests) is bound to the order or to its payment. */
+  /**
+   * `byTransaction`, and whether one of these payer tokens (as digests) is bound to the order or to its payment (`isPayer`), or to the
+   * payment of an instalment (`hasPaidPart`).
+   */
   abstract byTransactionFor(
     transactionId: string,
     payerDigests: readonly string[],
-  ): Promise<{ order: Order; isPayer: boolean } | null>;
+  ): Promise<{ order: Order; isPayer: boolean; hasPaidPart: boolean } | null>;
 
   /** Records that an online payment paid an instalment of a locked order. Throws when the transaction is recorded already. */
   abstract recordInstalment(transactionId: string, orderId: string, attemptId: string): Promise<void>;

@@ -8,13 +8,23 @@ const HIDDEN = '•••';
 export interface Viewer {
   /** The browser has proven that it began the payment; see `PayerProof`. */
   readonly isPayer: boolean;
+  /** The browser paid an instalment. Anyone with number and email may do that, so it proves the payment and not the order. */
+  readonly hasPaidPart?: boolean;
   /** The logged-in shopper; null for a guest, and for staff, who read orders in the panel. */
   readonly user: { readonly id: string } | null;
 }
 
-/** The whole order to the browser that paid and to its logged-in owner; to anyone else a masked one. */
+/**
+ * The whole order to the browser that paid and to its logged-in owner; to anyone else a masked one, with the email for a browser that paid
+ * an instalment: who pays with number and email knows it already.
+ */
 export function visibleTo(viewer: Viewer, order: Order): Order {
-  return isCustomer(viewer, order) ? order : maskedOrder(order);
+  if (isCustomer(viewer, order)) return order;
+  const masked = maskedOrder(order);
+  if (!viewer.hasPaidPart) return masked;
+  const { purchase } = masked;
+  const customer = { ...purchase.customer, email: order.purchase.customer.email };
+  return copyOf(masked, { purchase: { ...purchase, customer } });
 }
 
 /** Whether the caller is proven to be the customer of the order. */

@@ -51,15 +51,18 @@ export const OF_ID = `${selected} WHERE id = $1`;
 export const OF_TRANSACTION = `${selected}
   WHERE transaction_id = $1 OR id = (SELECT order_id FROM instalment_payment WHERE transaction_id = $1)`;
 
-/** With whether one of these browsers' tokens ($2) is bound to the order or to its payment: one statement, because every receipt needs it. */
+/**
+ * With whether one of these browsers' tokens ($2) is bound to the order or to its payment, or to the payment of an instalment: one
+ * statement, because every receipt needs it.
+ */
 export const OF_TRANSACTION_FOR = OF_TRANSACTION.replace(
   ' FROM shop_order',
   `, EXISTS (
-    SELECT FROM payer_token WHERE digest = ANY($2) AND (
-      subject_id IN (shop_order.id, attempt_id)
-      OR subject_id IN (SELECT paid.attempt_id FROM instalment_payment AS paid WHERE paid.order_id = shop_order.id)
-    )
-  ) AS "isPayer" FROM shop_order`,
+    SELECT FROM payer_token WHERE digest = ANY($2) AND subject_id IN (shop_order.id, attempt_id)
+  ) AS "isPayer", EXISTS (
+    SELECT FROM payer_token JOIN instalment_payment AS paid ON paid.attempt_id = subject_id
+    WHERE digest = ANY($2) AND paid.order_id = shop_order.id
+  ) AS "hasPaidPart" FROM shop_order`,
 );
 
 /**

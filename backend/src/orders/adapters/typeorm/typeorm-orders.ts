@@ -106,10 +106,11 @@ export class TypeOrmOrders extends Orders {
   async byTransactionFor(
     transactionId: string,
     payerDigests: readonly string[],
-  ): Promise<{ order: Order; isPayer: boolean } | null> {
-    type Row = OrderRow & { isPayer: boolean };
+  ): ReturnType<Orders['byTransactionFor']> {
+    type Row = OrderRow & { isPayer: boolean; hasPaidPart: boolean };
     const rows = await this.transaction.manager.query<Row[]>(sql.OF_TRANSACTION_FOR, [transactionId, payerDigests]);
-    return rows[0] ? { order: toLoggedOrder(rows[0]), isPayer: rows[0].isPayer } : null;
+    const [row] = rows;
+    return row ? { order: toLoggedOrder(row), isPayer: row.isPayer, hasPaidPart: row.hasPaidPart } : null;
   }
 
   async recordInstalment(transactionId: string, orderId: string, attemptId: string): Promise<void> {
