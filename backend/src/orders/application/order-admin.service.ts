@@ -7,7 +7,7 @@ import type { Order } from '../domain/order.js';
 import { orderAct, statusAct, transferAct } from '../domain/order-acts.js';
 import type { Decision } from '../domain/order-change.js';
 import type { OrderStatus } from '../domain/order-status.js';
-import { receiveBalance, requestBalance, voidOnline } from '../domain/instalments.js';
+import { assertNoNumbers, owesTransfer, receiveBalance, requestBalance, voidOnline } from '../domain/instalments.js';
 import { type ReceivedTransfer, REFERENCE_USED, transferDigest } from '../domain/received-transfer.js';
 import { assertMadeOnce } from '../domain/same-pieces.js';
 import type { Shipment } from '../domain/shipment.js';
@@ -54,8 +54,11 @@ export class OrderAdminService {
     const change = async (order: Order) => {
       if (from && from !== order.status) throw orderMoved();
       const before = order.status;
+      // Who reads that the order ended could still be told to pay elsewhere.
+      const isEndOfUnpaid = status === 'cancelled' && owesTransfer(order);
       await this.effects.before(order, status);
       order.changeTo(status, { ...decision, actor: actor.email, at: this.clock.now() });
+      if (isEndOfUnpaid || owesTransfer(order)) assertNoNumbers(decision.note);
       await this.effects.after(order);
       await this.claimTransfer(order);
       if (status === 'paid') assertMadeOnce(await this.orders.ofSameLines(order), decision.note, besidesOthers);
@@ -78,6 +81,7 @@ export class OrderAdminService {
     return this.changes.run(id, async (order) => {
       const before = order.balance;
       receiveBalance(order, { received, note, actor: actor.email, at: this.clock.now() });
+      if (owesTransfer(order)) assertNoNumbers(note);
       await this.claimTransfer(order);
       await this.audit.record({ actor, ...transferAct(order, before) });
     });

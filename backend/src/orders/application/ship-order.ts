@@ -4,6 +4,7 @@ import { Clock } from '../../common/clock.port.js';
 import { SENT } from '../../common/order-statuses.js';
 import type { StaffMember } from '../../identity/index.js';
 import { orderAct } from '../domain/order-acts.js';
+import { assertNoNumbers, owesTransfer } from '../domain/instalments.js';
 import { shipmentIn } from '../domain/order-change.js';
 import type { OrderStatus } from '../domain/order-status.js';
 import type { Order } from '../domain/order.js';
@@ -59,6 +60,7 @@ export class ShipOrder {
     return this.changes.run(id, async (order) => {
       if (order.anonymisedAt) throw unknownOrder();
       const known = shipmentIn(order.history);
+      if (owesTransfer(order)) assertNoNumbers(note);
       const isMoved = order.status !== from || (replaces !== undefined && replaces !== (known?.guide ?? ''));
       if (isMoved) throw orderMoved();
       const at = this.clock.now();

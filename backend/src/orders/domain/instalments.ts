@@ -63,6 +63,14 @@ export function owesTransfer(order: Order): boolean {
   return order.payment.method === BANK_TRANSFER && (amountDue(order) > 0 || order.balance > 0);
 }
 
+/**
+ * Throws for a note with an account, a phone or a link. For a customer who may still transfer: the shop's mail must name no other place
+ * to pay than its own account.
+ */
+export function assertNoNumbers(note: string): void {
+  if (contactDetailsIn(note).length > 0) throw invalidField('note', NO_NUMBERS);
+}
+
 /** The parts of an order by transfer: one or two. None for an order that was paid online or has ended. */
 export function instalmentsOf(order: Order): Instalment[] {
   const { number, payment, purchase, firstInstalment, holdsMoney, balance, status } = order;
@@ -103,8 +111,7 @@ export function canRequestBalance(order: Order): boolean {
 
 /** Records that the customer is asked for the balance, because the piece is finished. */
 export function requestBalance(order: Order, { at, actor, note }: Pick<OrderChange, 'at' | 'actor' | 'note'>): void {
-  // The mail shows where to pay: no other number may stand beside it.
-  if (contactDetailsIn(note).length > 0) throw invalidField('note', NO_NUMBERS);
+  assertNoNumbers(note);
   if (!canRequestBalance(order)) throw errorOf(askedAt(order) ? BALANCE_REQUESTED : BALANCE_NOT_DUE);
   push(order, 'balance_requested', { at, actor, note });
 }
