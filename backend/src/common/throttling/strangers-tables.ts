@@ -63,7 +63,7 @@ export const STRANGERS_TABLES: readonly StrangersTable[] = [
   },
   { table: 'discount_use', policies: ORDERS, bound: 'one an order', kept: '365 days' },
   { table: 'order_claim', policies: ORDERS, bound: 'lines of the order', kept: 'as its order' },
-  { table: 'order_link', policies: ['trackedOrders', 'orderLinkMails'], bound: '', kept: '1 hour' },
+  { table: 'order_link', policies: ['trackedOrders', 'orderLinkMails'], bound: 'one a mail', kept: '30 days at most' },
   { table: 'payer_token', policies: [...ORDERS, 'paymentAttempts'], bound: '', kept: '90 days' },
   { table: 'payment_attempt', policies: ['paymentAttempts'], bound: '', kept: '30 days unpaid' },
   {

@@ -64,7 +64,7 @@ export class OpenAttempt {
 
   /**
    * Returns the open attempt of an order for the amount that it owes, or a new one. Only the browser that began an attempt may reuse it:
-   * any caller with number and email may begin one, and paying it unmasks the order for that browser.
+   * any caller with number and email may begin one, and the browser that began it is shown that it was paid.
    */
   forOrder(
     provider: ProviderId,

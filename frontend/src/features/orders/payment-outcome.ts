@@ -29,8 +29,8 @@ export type PaymentOutcome =
 const MASK = '•••';
 
 /** Returns whether the server masked the personal data, as it does without proof of access. */
-export function isMasked({ customerEmail }: OrderDto): boolean {
-  return customerEmail.includes(MASK);
+export function isMasked({ customerName }: OrderDto): boolean {
+  return customerName.includes(MASK);
 }
 
 export function isOpen<Any extends PaymentOutcome | Answer>(answer: Any): answer is Extract<Any, OpenAnswer> {
