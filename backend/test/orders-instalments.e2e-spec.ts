@@ -171,6 +171,14 @@ describe('an order by transfer in two instalments', () => {
     );
     await move(order.id, 'in_production', { note: 'Queda lista el viernes.' }).expect(200);
     await move(order.id, 'shipped', { note, shipsUnpaid: true }).expect(400);
+    const parcel = { carrier: 'otra', otherCarrier: 'Moto', reason: note, note: 'Sale antes.', shipsUnpaid: true };
+    const ship = (changes: object) =>
+      shop.staff.post(`/api/orders/${order.id}/shipment`).send({ ...parcel, ...changes });
+    expect((await ship({}).expect(400)).body.fields).toHaveProperty('reason');
+    await ship({ reason: 'La lleva un mensajero.' }).expect(201);
+    expect(
+      (await ship({ carrier: 'otra', otherCarrier: 'Nequi 3009998877', guide: 'M-12345' }).expect(400)).body.fields,
+    ).toHaveProperty('otherCarrier');
   });
 
   it('shows neither address nor phone to a stranger who paid an instalment with number and email', async () => {

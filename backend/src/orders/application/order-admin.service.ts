@@ -58,10 +58,12 @@ export class OrderAdminService {
       const isEndOfUnpaid = status === 'cancelled' && owesTransfer(order);
       await this.effects.before(order, status);
       order.changeTo(status, { ...decision, actor: actor.email, at: this.clock.now() });
-      if (isEndOfUnpaid || owesTransfer(order)) assertNoNumbers(decision.note);
+      const { note, shipment } = decision;
+      if (isEndOfUnpaid || owesTransfer(order))
+        assertNoNumbers({ note, reason: shipment?.reason, otherCarrier: shipment?.otherCarrier });
       await this.effects.after(order);
       await this.claimTransfer(order);
-      if (status === 'paid') assertMadeOnce(await this.orders.ofSameLines(order), decision.note, besidesOthers);
+      if (status === 'paid') assertMadeOnce(await this.orders.ofSameLines(order), note, besidesOthers);
       await this.audit.record({ actor, ...statusAct(order, before) });
     };
     // The refunds module mails about refunds.
@@ -81,7 +83,7 @@ export class OrderAdminService {
     return this.changes.run(id, async (order) => {
       const before = order.balance;
       receiveBalance(order, { received, note, actor: actor.email, at: this.clock.now() });
-      if (owesTransfer(order)) assertNoNumbers(note);
+      if (owesTransfer(order)) assertNoNumbers({ note });
       await this.claimTransfer(order);
       await this.audit.record({ actor, ...transferAct(order, before) });
     });

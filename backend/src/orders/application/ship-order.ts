@@ -60,7 +60,8 @@ export class ShipOrder {
     return this.changes.run(id, async (order) => {
       if (order.anonymisedAt) throw unknownOrder();
       const known = shipmentIn(order.history);
-      if (owesTransfer(order)) assertNoNumbers(note);
+      const { reason, otherCarrier } = shipment;
+      if (owesTransfer(order)) assertNoNumbers({ note, reason, otherCarrier });
       const isMoved = order.status !== from || (replaces !== undefined && replaces !== (known?.guide ?? ''));
       if (isMoved) throw orderMoved();
       const at = this.clock.now();

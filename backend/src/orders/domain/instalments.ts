@@ -1,6 +1,6 @@
 import { addBusinessDays } from '../../common/delivery.js';
 import { contactDetailsIn } from '../../common/contact-details.js';
-import { errorOf, invalidField } from '../../common/domain-error.js';
+import { errorOf, invalidFields } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { IN_WORKSHOP, SENT } from '../../common/order-statuses.js';
 import { bogotaDay } from '../../common/time.js';
@@ -64,11 +64,12 @@ export function owesTransfer(order: Order): boolean {
 }
 
 /**
- * Throws for a note with an account, a phone or a link. For a customer who may still transfer: the shop's mail must name no other place
- * to pay than its own account.
+ * Throws when a text, by its field, has an account, a phone or a link. For a customer who may still transfer: the shop's mail must name no
+ * other place to pay than its own account.
  */
-export function assertNoNumbers(note: string): void {
-  if (contactDetailsIn(note).length > 0) throw invalidField('note', NO_NUMBERS);
+export function assertNoNumbers(texts: Readonly<Record<string, string | undefined>>): void {
+  const refused = Object.entries(texts).filter(([, text = '']) => contactDetailsIn(text).length > 0);
+  if (refused.length > 0) throw invalidFields(Object.fromEntries(refused.map(([field]) => [field, NO_NUMBERS])));
 }
 
 /** The parts of an order by transfer: one or two. None for an order that was paid online or has ended. */
@@ -111,7 +112,7 @@ export function canRequestBalance(order: Order): boolean {
 
 /** Records that the customer is asked for the balance, because the piece is finished. */
 export function requestBalance(order: Order, { at, actor, note }: Pick<OrderChange, 'at' | 'actor' | 'note'>): void {
-  assertNoNumbers(note);
+  assertNoNumbers({ note });
   if (!canRequestBalance(order)) throw errorOf(askedAt(order) ? BALANCE_REQUESTED : BALANCE_NOT_DUE);
   push(order, 'balance_requested', { at, actor, note });
 }
