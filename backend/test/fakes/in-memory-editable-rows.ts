@@ -30,6 +30,7 @@ export class InMemoryEditableRows extends EditableRows {
     for (const [key, value] of valuesOf([], { email: 'hola@sigerist.co', placeholders: true }))
       if (!key.startsWith('texts.')) this.put('setting', key, { value });
     this.put('setting', 'kit.discountPercent', { value: 10 });
+    this.put('setting', 'pricing.embroideryRemovalSaving', { value: 15_000 });
     this.put('setting', 'delivery.standard', { value: [15, 20] });
     this.put('setting', 'contact.hours', { value: { start: '09:00', end: '18:00' } });
     const pieces = kitPieces.map(({ productId, name, withName }) => ({ productId, name, withName }));

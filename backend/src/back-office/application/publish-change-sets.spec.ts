@@ -357,6 +357,7 @@ describe(PublishChangeSets.name, () => {
       ['holder', setting('bank.holder', 'Otra persona')],
       ['approval limit', setting('refunds.approvalAbove', 100_000_000)],
       ['kit at half its price', setting('kit.discountPercent', 50)],
+      ['bags without embroidery for nothing', setting('pricing.embroideryRemovalSaving', 1_000_000)],
       ['half of everything', { entity: 'discount_code', values: { code: 'MITAD', percent: 50 } }],
       ['half of the cheapest piece', { entity: 'discount_code', values: { code: 'VALOR', amount: 1_000_000 } }],
       ['a larger percentage', { entity: 'discount_code', id: 'SIGERIST15', field: 'percent', value: 90 }],
@@ -387,6 +388,7 @@ describe(PublishChangeSets.name, () => {
 
     it.each([
       ['a text without a number', { entity: 'text', id: 'announcement', field: 'value', value: 'Desde $1.200.000' }],
+      ['a little more for a bag without embroidery', setting('pricing.embroideryRemovalSaving', 16_000)],
       ['a small code', { entity: 'discount_code', values: { code: 'CINCO', percent: 5 } }],
       ['switching a large code off', { entity: 'discount_code', id: 'SIGERIST15', field: 'withdrawn', value: true }],
       ['opening hours', setting('contact.hours', { start: '08:00', end: '12:00' })],

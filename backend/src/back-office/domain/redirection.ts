@@ -32,8 +32,8 @@ export function isCleared(needed: Guard | null, cleared: Guard | null): boolean 
 }
 
 /**
- * The changes that redirect money or people: data of the shop, texts with a new number, email or link, discounts that give half of a
- * piece away or more, and prices that fall to half. `cheapest`: the lowest price of a product on sale; null without one.
+ * The changes that redirect money or people: data of the shop, texts with a new number, email or link, discounts and savings that give half
+ * of a piece away or more, and prices that fall to half. `cheapest`: the lowest price of a product on sale; null without one.
  */
 export function redirectionsOf(
   changes: readonly Change[],
@@ -55,6 +55,7 @@ export function redirectionsOf(
       ...Object.entries(changed).map(([name, value]) => guardOfValue(fields[name], values[name] ?? null, value)),
       details.length > 0 ? 'identity' : undefined,
       change.entity === 'discount_code' ? guardOfCode(codeAfter(change, values, changes), cheapest) : undefined,
+      isSaving(change) ? guardOfSaving(values.value ?? null, changed.value ?? null, cheapest) : undefined,
     ];
     const guard = STRENGTH.findLast((each) => guards.includes(each));
     if (!guard) return [];
@@ -84,6 +85,18 @@ function guardOfCode({ percent, amount, withdrawn }: Values, cheapest: Pesos | n
   return isLarge ? 'identity' : undefined;
 }
 
+/** Taken off the price of every piece without embroidery, as an amount of a code is. */
+const SAVING = 'pricing.embroideryRemovalSaving';
+
+function isSaving({ entity, id }: Change): boolean {
+  return entity === 'setting' && id === SAVING;
+}
+
+function guardOfSaving(before: Json, value: Json, cheapest: Pesos | null): Guard | undefined {
+  const isLarge = cheapest !== null && Number(value) > Number(before) && Number(value) * 2 >= cheapest;
+  return isLarge ? 'identity' : undefined;
+}
+
 /** Numbers, emails and links that a text had not. */
 function newContactDetails(field: Field | undefined, before: Json, value: Json): string[] {
   // Its whole value is a contact detail, which the mail shows or masks.
@@ -93,9 +106,9 @@ function newContactDetails(field: Field | undefined, before: Json, value: Json):
   return [...detailsIn(value)].filter((detail) => !known.has(detail));
 }
 
-/** Whether the set needs the lowest price, which is only read for codes with an amount. */
+/** Whether the set needs the lowest price, which is only read for codes with an amount and for the saving without embroidery. */
 export function needsCheapest(changes: readonly Change[]): boolean {
-  return changes.some(({ entity }) => entity === 'discount_code');
+  return changes.some((change) => change.entity === 'discount_code' || isSaving(change));
 }
 
 /** The lowest price of the products on sale. */
