@@ -37,8 +37,14 @@ test('an old browser designs, adds a bag and a kit, and orders them by transfer'
   const errors = await makeOld(page);
   await open(page, '/');
   expect(
-    await page.evaluate(() => ['at' in [], 'hasOwn' in Object, 'Segmenter' in Intl, 'timeout' in AbortSignal]),
-  ).toEqual(Array(4).fill(false));
+    await page.evaluate(() => [
+      'at' in [],
+      'at' in new Uint8Array(),
+      'hasOwn' in Object,
+      'Segmenter' in Intl,
+      'timeout' in AbortSignal,
+    ]),
+  ).toEqual(Array(5).fill(false));
   await page.getByRole('link', { name: 'Ver Todos los Productos' }).click();
   await expect(heading(page, 'Todos los Productos')).toBeVisible();
   await open(page, '/product/1');
