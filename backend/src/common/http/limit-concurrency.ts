@@ -67,7 +67,7 @@ const API_LIMITS: readonly (readonly [paths: RegExp, limits: boolean | Partial<C
   [/^\/(products|product-groups|pricing|faq|settings|health|docs-json)(\/|$)/i, false],
   [/^\/cart(\/|$)/i, QUICK],
   [
-    /^\/(login|register|reset-password|auth\/confirm|account\/(password|delete)|staff\/invitations\/[^/]+)\/?$/i,
+    /^\/(login|register|reset-password|auth\/confirm|account\/(password|delete)|staff\/invitations\/([^/]+|link\/accept))\/?$/i,
     HASHING,
   ],
   [new RegExp(`^/(${PROVIDERS})/events`, 'i'), true],
