@@ -31,7 +31,7 @@ const DEFAULTS: ConcurrencyLimits = {
  */
 const QUICK: Partial<ConcurrencyLimits> = { runningPerNetwork: 2 };
 
-/** Each hashes a password on a thread for a tenth of a second, and the machine has few processors. */
+/** Each hashes a password on a thread, and the machine has few processors. */
 const HASHING: Partial<ConcurrencyLimits> = { running: 2, runningPerNetwork: 1 };
 
 /** How long a handler holds its slot after its client has disconnected. */
