@@ -158,6 +158,8 @@ export abstract class Orders {
   abstract assignTo(orderId: string, userId: string): Promise<void>;
 
   /** Gives the old account's orders whose customer has the proven email to the new one; its other orders lose their owner. */
+  /** Deletes cancelled orders that never held money and lost their personal data before this moment; answers how many. */
+  abstract removeUnpaid(anonymisedBefore: Date, limit: number): Promise<number>;
   abstract replaceAccount(replacement: AccountReplacement): Promise<void>;
 
   /**
