@@ -76,6 +76,11 @@ describe('conversations as personal data', () => {
       },
     ]);
     const { app } = chat.shop;
+    // The contact is handed to a person, which keeps the conversation until she has answered.
+    const ofEmail = 'chatbot_conversation WHERE emails @> ARRAY[$1]';
+    await eventually(async () =>
+      expect(await app.get(DataSource).query(`SELECT state FROM ${ofEmail}`, [email])).toEqual([{ state: 'waiting' }]),
+    );
     await app.get(DataSource).query(`UPDATE chatbot_conversation SET state = 'bot' WHERE emails @> ARRAY[$1]`, [email]);
     const erased = await app.get(Transaction).run(() => app.get(PersonalData).erase(person(email)));
     expect(erased.conversations).toMatchObject({ erased: 1 });

@@ -6,7 +6,11 @@ import { ContactMessageDto } from '../src/contact/adapters/http/contact.dto.js';
 import { LoginDto } from '../src/identity/adapters/http/login.dto.js';
 import { ForgotPasswordDto, ResetPasswordDto } from '../src/identity/adapters/http/password.dto.js';
 import { RegisterDto } from '../src/identity/adapters/http/register.dto.js';
-import { AcceptInvitationDto, InviteStaffDto } from '../src/identity/adapters/http/staff.dto.js';
+import {
+  AcceptInvitationDto,
+  AcceptLinkedInvitationDto,
+  InviteStaffDto,
+} from '../src/identity/adapters/http/staff.dto.js';
 import { CustomerDto } from '../src/orders/adapters/http/bank-transfer.dto.js';
 import { TrackOrderDto } from '../src/orders/adapters/http/track-order.dto.js';
 import { OrderPaymentDto } from '../src/payments/adapters/http/order-payment.dto.js';
@@ -22,6 +26,7 @@ interface Schema {
 
 const FORMS: readonly ClassConstructor<{ email?: string }>[] = [
   AcceptInvitationDto,
+  AcceptLinkedInvitationDto,
   ContactMessageDto,
   CustomerDto,
   ForgotPasswordDto,

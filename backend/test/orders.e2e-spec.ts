@@ -237,7 +237,10 @@ describe('orders', () => {
         code: 'order.name_not_needed',
       });
 
-      expect((await name({ name: ' Sofia ' }).expect(200)).body).toMatchObject([{ name: 'Sofia' }]);
+      const pasted = `\u202a${orderNumber.replace('-', '\u2011')}\u202c`;
+      expect((await name({ orderNumber: pasted, name: ' Sofia ' }).expect(200)).body).toMatchObject([
+        { name: 'Sofia' },
+      ]);
       expect((await name({ name: sofia }).expect(200)).body).toMatchObject([{ name: sofia }]);
       const mails = (await orders.mailbox.wait('order', email, 3)).filter(({ subject }) => /^Cambiaron/.test(subject!));
       expect(mails.map(({ text }) => /Pañalera Multifuncional: (.+)/.exec(text!)![1]).sort()).toEqual([

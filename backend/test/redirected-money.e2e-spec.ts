@@ -38,7 +38,7 @@ describe('an open session of an owner', () => {
   const shownIn = async (orderNumber: string) => (await track(orderNumber)).bankTransfer;
   const NOT_CONFIRMED = { code: 'auth.password_again' };
 
-  it('publishes no account, phone or limit without the password, and owners and customers hear of it', async () => {
+  it('publishes no account, phone or limit without the password, and mails owners and customers', async () => {
     const before = await account();
     const [placed, older] = [await orders.anOrder({ email: FAMILY }), await orders.anOrder({ email: FAMILY })];
     // As an order of an earlier release.

@@ -21,7 +21,7 @@ export interface Feature {
   global: string;
   /** Name of the member: 'at'; null for the global itself. */
   member: string | null;
-  /** Only of the web: the data about the language does not tell. */
+  /** Whether the global itself has the member; the data say it for the web alone, not for the language. */
   isStatic: boolean;
   isLanguage: boolean;
   /** Supported browsers that lack it. */

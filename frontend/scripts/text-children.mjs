@@ -78,7 +78,7 @@ function bareTexts(element, checker) {
     if (ts.isJsxText(child)) return !isOnlyChild;
     if (!ts.isJsxExpression(child)) return false;
     const type = checker.getTypeAtLocation(child.expression);
-    // `ReactNode` as the only child: whoever passes it is checked there.
+    // `ReactNode` as the only child is checked where it is passed.
     return hasText(type, checker) && (!isOnlyChild || isListOfTexts(type, checker));
   });
 }

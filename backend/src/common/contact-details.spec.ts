@@ -7,6 +7,7 @@ describe(contactDetailsIn, () => {
     ['Cuenta ０００-１２３４５６-７８', ['00012345678']],
     ['Paga a la cuenta (604) 555 12 34 o escribe a ana@example.com', ['6045551234', 'ana@example.com']],
     ['Mira wa.me/57311 y https://x.co/a', ['wa.me/57311', 'https://x.co/a']],
+    ['Compra en tienda24.co, en gana.la o en sigerist-2。com', ['tienda24.co,', 'gana.la', 'sigerist-2。com']],
     ['$3001234567', ['3001234567']],
     ['$300.123.456.789', ['300123456789']],
   ])('are in %j: %j', (text, details) => expect(contactDetailsIn(text)).toEqual(details));
@@ -16,5 +17,6 @@ describe(contactDetailsIn, () => {
     'Entre 15 y 20 días hábiles, de 9:00 a 18:00.',
     'Bogotá, D.C., Cra. 7 # 12-34',
     'Dos bolsos. Tres tallas.',
+    'Tu bolso está listo.Ya lo puedes pagar',
   ])('are not in %j', (text) => expect(contactDetailsIn(text)).toEqual([]));
 });

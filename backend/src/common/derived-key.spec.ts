@@ -32,3 +32,13 @@ it('opens texts that were sealed with the previous secret, and seals them anew',
   const anew = both.sealedAnew(old)!;
   expect([now.open(anew), both.sealedAnew(anew), now.sealedAnew(old)]).toEqual(['text', undefined, undefined]);
 });
+
+it('opens no sealed text that was changed, and seals a text differently each time', () => {
+  const apps = new SealedText(NEW, 'apps');
+  const sealed = apps.seal('text');
+  const bytes = Buffer.from(sealed, 'base64url');
+  for (const index of bytes.keys())
+    expect(apps.open(Buffer.from(bytes.with(index, bytes[index]! ^ 1)).toString('base64url'))).toBeUndefined();
+  expect(apps.open('')).toBeUndefined();
+  expect(apps.seal('text')).not.toBe(sealed);
+});

@@ -22,7 +22,7 @@ export function phoneNumberOf(text: string): string | undefined {
   return INTERNATIONAL.test(number) ? number : undefined;
 }
 
-/** `+57 300 123 4567`, `+297 5601234`: spreadsheets take it for text, and whoever removes the blanks has the number. Others stay as typed. */
+/** For spreadsheets, which take it for text: `+57 300 123 4567`, `+297 5601234`. What is no phone number stays as typed. */
 export function writtenPhone(text: string): string {
   const number = phoneNumberOf(text);
   if (number === undefined) return text;

@@ -19,6 +19,7 @@ import { StaffInvitationController } from './adapters/http/staff-invitation.cont
 import { StaffSessionsController } from './adapters/http/staff-sessions.controller.js';
 import { WebSessions } from './adapters/http/web-sessions.js';
 import { IdentityJobHandlers } from './adapters/jobs/identity-job-handlers.js';
+import { UnusedAccountsJob } from './adapters/jobs/unused-accounts-job.js';
 import { PgSessionStore } from './adapters/postgres/pg-session-store.js';
 import { TypeOrmAttempts } from './adapters/typeorm/typeorm-attempts.js';
 import { TypeOrmResetCodes } from './adapters/typeorm/typeorm-reset-codes.js';
@@ -54,6 +55,7 @@ import { StaffAtStart } from './application/staff-at-start.js';
 import { StaffCodes } from './application/staff-codes.js';
 import { StaffPeople } from './application/staff-people.js';
 import { StaffSessions } from './application/staff-sessions.js';
+import { UnusedAccounts } from './application/unused-accounts.js';
 import { SessionAuthenticator } from './application/session-authenticator.js';
 import { StaffModule } from './staff.module.js';
 
@@ -82,6 +84,8 @@ import { StaffModule } from './staff.module.js';
     FactorAudit,
     StaffAlerts,
     StaffAtStart,
+    UnusedAccounts,
+    UnusedAccountsJob,
     OwnerAlerts,
     PasskeyCookie,
     KnownDevices,

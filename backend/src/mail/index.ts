@@ -1,3 +1,4 @@
+export { allSent } from './all-sent.js';
 export { MailModule } from './mail.module.js';
 export { type Mail, MAIL_NOT_SENT, MailSender } from './mail-sender.port.js';
 export { contactMail } from './templates/contact-mail.js';

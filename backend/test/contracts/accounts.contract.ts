@@ -122,6 +122,21 @@ export function itKeepsAccounts(open: () => Store): void {
     ]);
   });
 
+  it('lists old accounts of shoppers that never proved their email, page by page', async () => {
+    const day = 86_400_000;
+    const at = (days: number) => ({ createdAt: new Date(NOW.getTime() + days * day) });
+    const old = [await added(at(-1)), await added(at(-2)), await added(at(-3))].map(({ id }) => id).sort();
+    const proven = await added(at(-1));
+    await accounts.markEmailProven(proven.id);
+    await added({ ...at(-1), role: 'staff', staffRole: 'taller' });
+    await added(at(1));
+    const listed = async (after: string | null, limit: number) =>
+      (await accounts.unproven(NOW, after, limit)).filter((id) => old.includes(id) || id === proven.id);
+    expect(await listed(null, 1_000)).toEqual(old);
+    expect(await listed(old[0]!, 1_000)).toEqual(old.slice(1));
+    expect(await accounts.unproven(NOW, old[0]!, 1)).toHaveLength(1);
+  });
+
   it('removes an account with its consents and codes, and frees its email', async () => {
     const [account, other] = [await added(), await added()];
     for (const { id: accountId } of [account, other]) {

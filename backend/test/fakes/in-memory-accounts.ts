@@ -69,6 +69,16 @@ export class InMemoryAccounts extends Accounts implements Snapshots {
     return true;
   }
 
+  unproven(registeredBefore: Date, after: string | null, limit: number): Promise<string[]> {
+    const ids = [...this.accounts.values()]
+      .filter(
+        ({ role, emailProvenAt, createdAt }) => role === 'shopper' && !emailProvenAt && createdAt < registeredBefore,
+      )
+      .map(({ id }) => id)
+      .sort();
+    return Promise.resolve(ids.filter((id) => after === null || id > after).slice(0, limit));
+  }
+
   markEmailProven(id: string): Promise<void> {
     return this.update(id, { emailProvenAt: new Date() });
   }

@@ -29,8 +29,10 @@ function deleteAll({ newer, shopUrl }: { newer: readonly Name[]; shopUrl: string
   // The page of the payment provider is not the shop's.
   if (location.origin !== shopUrl) return;
   const page = globalThis as unknown as Record<string, { prototype?: object } | undefined>;
+  // The class that all typed arrays inherit from is not a global.
+  const typedArray = Object.getPrototypeOf(Uint8Array) as { prototype: object };
   for (const [global, member, kind] of newer) {
-    const constructor = page[global];
+    const constructor = global === 'TypedArray' ? typedArray : page[global];
     const owners =
       global === 'Window' || member === null
         ? [page]

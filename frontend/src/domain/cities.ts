@@ -12,5 +12,5 @@ export const wrongCity = (city: string, department: string): string | undefined 
 /** Returns an error message for a department that is not in the list; undefined when it is valid or the list is not loaded. */
 export const wrongDepartment = (department: string): string | undefined => search?.wrongDepartment(department);
 
-/** Whether only the department tells which city of this name is meant. */
+/** Whether several cities have this name, so that the department is needed. */
 export const needsDepartment = (city: string): boolean => search?.needsDepartment(city) ?? false;

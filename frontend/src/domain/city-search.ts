@@ -1,4 +1,5 @@
 import { foldText } from '../shared/lib/fold-text';
+import { editDistances } from './edit-distances';
 import divipola from './divipola.json' with { type: 'json' };
 import populous from './populous-cities.json' with { type: 'json' };
 
@@ -109,18 +110,8 @@ function wrongLetters(typed: string, word: string): number {
   if (word.startsWith(typed)) return 0;
   const allowed = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
   if (allowed === 0) return Infinity;
-  let [before, row] = [[] as number[], Array.from({ length: word.length + 1 }, (_, index) => index)];
-  for (let at = 1; at <= typed.length; at += 1) {
-    const next = [at];
-    for (let to = 1; to <= word.length; to += 1) {
-      const changed = row[to - 1]! + (typed[at - 1] === word[to - 1] ? 0 : 1);
-      const swapped = at > 1 && to > 1 && typed[at - 1] === word[to - 2] && typed[at - 2] === word[to - 1];
-      next.push(Math.min(changed, row[to]! + 1, next[to - 1]! + 1, swapped ? before[to - 2]! + 1 : Infinity));
-    }
-    [before, row] = [row, next];
-  }
   // The word may go on after what was typed.
-  const fewest = Math.min(...row);
+  const fewest = Math.min(...editDistances(typed, word));
   return fewest <= allowed ? fewest : Infinity;
 }
 

@@ -1,3 +1,4 @@
+import { editDistances } from './edit-distances';
 import { tidyCode } from './tidy-text';
 
 /** Domains whose misspellings are asked back, the commonest first. */
@@ -44,20 +45,6 @@ function partsOf(domain: string): [brand: string, ending: string] {
   return dot < 0 ? [domain, ''] : [domain.slice(0, dot), domain.slice(dot + 1)];
 }
 
-/** Letters to insert, delete, replace or swap with their neighbour until `a` is `b`. */
-function distance(a: string, b: string): number {
-  const rows: number[][] = [];
-  for (let i = 0; i <= a.length; i += 1) {
-    rows[i] = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      if (i === 0) rows[0]![j] = j;
-      else {
-        const changed = rows[i - 1]![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-        const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-        const swapped = isSwap ? rows[i - 2]![j - 2]! + 1 : Infinity;
-        rows[i]![j] = Math.min(changed, rows[i - 1]![j]! + 1, rows[i]![j - 1]! + 1, swapped);
-      }
-    }
-  }
-  return rows[a.length]![b.length]!;
+function distance(typed: string, word: string): number {
+  return editDistances(typed, word)[word.length]!;
 }

@@ -90,6 +90,8 @@ const sizes = {
   'surface-chosen': seen('brand', 5),
   'border-swatch': seen('text', 45),
   'surface-control': seen('surface-darkest', 72),
+  /** What covers the page behind a dialog. */
+  backdrop: seen('surface-darkest', 55),
   'leather-tone': mixed('seam', 40, 'surface-plate'),
   'leather-tone-dark': mixed('seam', 70, 'surface-plate'),
   'leather-tone-light': mixed('seam', 13, 'surface-plate'),
@@ -119,8 +121,8 @@ ${Object.entries(tokens)
   .join('\n')}
 }
 /* In older browsers what is behind a dialog inherits nothing. */
-:root, ::backdrop {
-  --backdrop: ${seen('surface-darkest', 55)};
+::backdrop {
+  --backdrop: ${tokens.backdrop};
 }
 @supports (height: 1dvh) {
   :root {

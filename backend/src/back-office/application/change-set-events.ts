@@ -10,12 +10,13 @@ export const publishJob = new Job<{ readonly id: string }>('back-office.publish-
 
 export const mailStoppedJob = new Job<{ readonly id: string }>('back-office.mail-stopped-changes');
 
-/** Tells all owners by mail what a set redirects. `changes` in words, without whole account numbers. */
-export const mailOwnersJob = new Job<RedirectionNews>('back-office.mail-owners');
+/** Mails all owners what a set redirects. */
+export const mailOwnersJob = new Job<RedirectionNotice>('back-office.mail-owners');
 
-export interface RedirectionNews {
+export interface RedirectionNotice {
   readonly id: string;
   readonly event: 'waiting' | 'scheduled' | 'live' | 'refused';
+  /** In words, without whole account numbers. */
   readonly changes: readonly string[];
   /** Who did it, or who scheduled it. */
   readonly by: Author;
@@ -51,10 +52,10 @@ export class ChangeSetEvents {
     return this.audit.record({ actor: by, ...changeSetAct(set, verb) });
   }
 
-  /** Tells the owners, when the set redirects money or people. */
+  /** Mails the owners when the set redirects money or people. */
   async mailOwners(
     { id: setId }: ChangeSet,
-    event: RedirectionNews['event'],
+    event: RedirectionNotice['event'],
     { id, name }: Author,
     redirections: readonly Redirection[],
   ): Promise<void> {

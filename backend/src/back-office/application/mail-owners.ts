@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../config/env.js';
-import { MailSender, redirectedMail } from '../../mail/index.js';
+import { allSent, MailSender, redirectedMail } from '../../mail/index.js';
 import { formerShopEmail } from '../domain/redirection.js';
 import { ChangeSets } from './change-sets.port.js';
-import type { RedirectionNews } from './change-set-events.js';
+import type { RedirectionNotice } from './change-set-events.js';
 import { ShopOwners } from './shop-owners.js';
 
 /** Mails every owner what a set redirects; also those who were removed in the last day, and the shop's former email. */
@@ -16,8 +16,7 @@ export class MailOwners {
     private readonly env: Env,
   ) {}
 
-  /** All are tried; when one fails, the job is repeated and sends only that one again. */
-  async send({ id, event, changes, by, at }: RedirectionNews): Promise<void> {
+  async send({ id, event, changes, by, at }: RedirectionNotice): Promise<void> {
     const set = await this.sets.find(id);
     const formerEmail = set && event === 'live' ? formerShopEmail(set.changes) : null;
     const concerned = await this.owners.concerned();
@@ -29,14 +28,12 @@ export class MailOwners {
     const mailboxes = new Map([...(formerEmail ? [[formerEmail, 'shop'] as const] : []), ...owners]);
     const facts = { event, changes, by: who, at: new Date(at), effectiveAt: set?.effectiveAt ?? null };
     const panelUrl = `${this.env.publicUrl}/panel/tienda/historial`;
-    const sent = await Promise.allSettled(
+    await allSent(
       [...mailboxes].map(([to, key]) =>
         this.mail.send(
           redirectedMail({ ...facts, to, id: `redirected-${event}-${id}-${Date.parse(at)}-${key}`, panelUrl }),
         ),
       ),
     );
-    const failed = sent.find((result) => result.status === 'rejected');
-    if (failed) throw failed.reason as Error;
   }
 }

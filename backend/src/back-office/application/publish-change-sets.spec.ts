@@ -17,7 +17,7 @@ import {
   mailOwnersJob,
   mailStoppedJob,
   publishJob,
-  type RedirectionNews,
+  type RedirectionNotice,
 } from './change-set-events.js';
 import { CheckChanges } from './check-changes.js';
 import { PublishChangeSets } from './publish-change-sets.js';
@@ -343,7 +343,7 @@ describe(PublishChangeSets.name, () => {
     const shown = async (rows: InMemoryEditableRows, id: string) =>
       (await rows.list('setting')).find((row) => row.id === id)!.values.value;
     const mails = (queued: ReturnType<typeof shop>['queued']) =>
-      queued.filter(({ job }) => job === mailOwnersJob).map(({ payload }) => payload as RedirectionNews);
+      queued.filter(({ job }) => job === mailOwnersJob).map(({ payload }) => payload as RedirectionNotice);
 
     it.each([
       ['phone', setting('contact.phone', '+57 311 222 3344')],
@@ -416,7 +416,7 @@ describe(PublishChangeSets.name, () => {
         values: { code: `REGALO${index}`, percent: 100 },
       }));
       await live([...codes, account()]);
-      const [{ changes }] = mails(queued) as [RedirectionNews];
+      const [{ changes }] = mails(queued) as [RedirectionNotice];
       expect(changes[0]).toMatch(/^Número de cuenta: /);
       expect(changes).toHaveLength(21);
       expect(changes.at(-1)).toBe('y 11 más');

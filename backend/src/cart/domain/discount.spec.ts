@@ -63,7 +63,9 @@ it.each([
   [' sigerist15\n', 'SIGERIST15', true],
   ['SiGeRiSt15', 'SIGERIST15', true],
   ['mamá-2026', 'MAMÁ-2026', true],
-  ['\u0000', '\u0000', false],
+  ['ｍａｍá\u2011٢٠٢٦', 'MAMÁ-2026', true],
+  ['SIGE\nRIST15', 'SIGE RIST15', false],
+  ['\u0000', '', false],
   ["' OR 1=1 --", "' OR 1=1 --", false],
   ['x'.repeat(65), 'X'.repeat(65), false],
 ])('reads the code %j', (typed, code, possible) => {

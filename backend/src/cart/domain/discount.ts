@@ -1,6 +1,6 @@
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
-import { tidyLetters } from '../../common/tidy-text.js';
+import { tidyCode } from '../../common/tidy-text.js';
 import { DAY_MS } from '../../common/time.js';
 
 /** Days that an applied code lasts, from the moment it was applied to a cart. */
@@ -43,9 +43,9 @@ export function canBeCode(code: string): boolean {
   return CODE.test(code);
 }
 
-/** Codes are compared without case and blanks around them, as they are read from pictures and messages. */
+/** Codes are compared without case; they are also pasted from messages, with other dashes or full-width letters. */
 export function normalisedCode(typed: string): string {
-  return tidyLetters(typed).normalize('NFKC').trim().toUpperCase();
+  return tidyCode(typed).toUpperCase();
 }
 
 export function isInForce({ code, appliedAt }: AppliedDiscount, now: Date): boolean {

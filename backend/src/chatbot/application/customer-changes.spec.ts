@@ -221,7 +221,7 @@ describe('messages that are no text', () => {
     expect(await state()).toEqual(['bot', null]);
   });
 
-  it('asks for words instead of a message that nobody can read, and shows what it was', async () => {
+  it('asks for a text instead of a message of an unknown type, and shows the type', async () => {
     await world.write('', { kind: 'unknown', details: { type: 'poll' } });
     expect(world.sentTexts).toEqual([expect.stringContaining('¿Nos lo escribes en un mensaje de texto?')]);
     expect(await state()).toEqual(['bot', null]);

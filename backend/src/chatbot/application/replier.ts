@@ -83,7 +83,7 @@ export class Replier {
     return isFollowUp ? thread : emptyThread();
   }
 
-  /** A person answers what is no text; one that nobody can read is asked for as a text. */
+  /** Hands over what is no text; asks for a text when staff cannot read the message either. */
   private async replyToOther(conversation: Conversation, incoming: Incoming, opening: Date | null): Promise<Reply> {
     const { kind, details } = incoming;
     if (kind === 'text' || kind === 'unknown') {

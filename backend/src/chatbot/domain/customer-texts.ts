@@ -23,7 +23,7 @@ export const INTRODUCTIONS = {
   form: 'Gracias, recibimos tus respuestas.',
 } as const;
 
-/** Staff cannot see such a message either, so that the customer is asked for words instead. */
+/** Staff cannot read such a message either, so the bot asks for a text. */
 export const UNKNOWN_KIND = 'Ese tipo de mensaje no lo podemos ver por aquí. ¿Nos lo escribes en un mensaje de texto?';
 
 export const TOO_MANY_MESSAGES = 'Recibimos muchos mensajes tuyos seguidos; los guardamos todos.';

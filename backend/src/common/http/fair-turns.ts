@@ -6,13 +6,13 @@ import { siteOf } from '../throttling/network.js';
 /** A network with more requests open at once waits for its turns; a browser opens six connections. */
 const OPEN_WITHOUT_WAITING = 16;
 
-/** Requests that are answered at once are never open together: more of one network in one round of the event loop wait, too. */
+/** Limit for one network in one round of the event loop, because requests that are answered at once are never open together. */
 const BEGUN_IN_A_ROUND = 8;
 
 /** How long the requests of a network that is alone are begun before the process looks for other work. */
 const BURST_MS = 1;
 
-/** Others count as present for so long after their last request. */
+/** How long a network counts as present after its last request. */
 const PRESENT_MS = 500;
 
 /** While others are present, waiting requests begin as fast as leaves this share of the process's thread idle. */

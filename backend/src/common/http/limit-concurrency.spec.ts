@@ -201,4 +201,14 @@ describe('limitConcurrency', () => {
     await until(() => handled.length > 32);
     expect(handled.at(-1)!.path).toBe(path);
   });
+
+  it.each(['/login', '/register', '/staff/invitations/abc', '/staff/invitations/link/accept'])(
+    'hashes one password at a time for a network that calls %s',
+    async (path) => {
+      await startWith(limitApiConcurrency());
+      send(path, path, '/cart/1');
+      // The cart arrives last: the second password waits.
+      await expectHandled(path, '/cart/1');
+    },
+  );
 });

@@ -31,7 +31,7 @@ const DEFAULTS: ConcurrencyLimits = {
  */
 const QUICK: Partial<ConcurrencyLimits> = { runningPerNetwork: 2 };
 
-/** Each hashes a password on a thread for a tenth of a second, and the machine has few processors. */
+/** Each hashes a password on a thread, and the machine has few processors. */
 const HASHING: Partial<ConcurrencyLimits> = { running: 2, runningPerNetwork: 1 };
 
 /** How long a handler holds its slot after its client has disconnected. */
@@ -67,7 +67,7 @@ const API_LIMITS: readonly (readonly [paths: RegExp, limits: boolean | Partial<C
   [/^\/(products|product-groups|pricing|faq|settings|health|docs-json)(\/|$)/i, false],
   [/^\/cart(\/|$)/i, QUICK],
   [
-    /^\/(login|register|reset-password|auth\/confirm|account\/(password|delete)|staff\/invitations\/[^/]+)\/?$/i,
+    /^\/(login|register|reset-password|auth\/confirm|account\/(password|delete)|staff\/invitations\/([^/]+|link\/accept))\/?$/i,
     HASHING,
   ],
   [new RegExp(`^/(${PROVIDERS})/events`, 'i'), true],

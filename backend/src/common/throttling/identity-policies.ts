@@ -1,8 +1,4 @@
-import { policy } from './throttle-policy.js';
-
-const TEN_MINUTES = 600;
-const HOUR = 3600;
-const DAY = 86_400;
+import { DAY, HOUR, policy, TEN_MINUTES } from './throttle-policy.js';
 
 /** Limits on accounts and passwords, a part of `POLICIES`. */
 export const IDENTITY_POLICIES = {

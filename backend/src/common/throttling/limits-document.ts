@@ -11,9 +11,9 @@ export function limitsDocument(): string {
 
 const INTRODUCTION = `# Limits on repeated calls
 
-Generated from \`policies.ts\` and \`slow-down.ts\` in \`backend/src/common/throttling\` by \`npm run openapi\`. A network is an IPv4
-address or an IPv6 /64; the /56 and the /48 of an IPv6 address are counted as well, with four and sixteen times as much. An email is counted exactly, a mailbox without its +tag. 429 comes with \`Retry-After\`. Counts in the database
-hold for all instances together, counts in memory for each instance alone.
+Generated from \`backend/src/common/throttling\` by \`npm run openapi\`. A network is an IPv4 address or an IPv6 /64; the /56 and the /48
+of an IPv6 address are counted as well, with four and sixteen times as much. An email is counted exactly, a mailbox without its +tag.
+429 comes with \`Retry-After\`. Counts in the database hold for all instances together, counts in memory for each instance alone.
 `;
 
 const PAUSES = `## Growing pauses after failures
@@ -25,10 +25,11 @@ password ends those of its email or account.
 
 const MAILS = `## Mails that strangers cause
 
-Mails that somebody can cause who paid nothing and proved no email: about unpaid orders and undecided payments, to new accounts, links to unpaid orders and to
-personal data, and notices to the shop of unpaid orders, contact messages and chats. The shop sends at most ${MAX_STRANGERS_MAILS} in any hour; the others wait for
-their turn, and the owner gets a mail about it once a day. Of these, ${MAX_SHOP_MAILS} an hour go to the shop's own mailbox one by one, and the rest in one mail
-at the end of the hour. Recovery of passwords, notices of security and paid orders are not counted, and go first.
+Mails that somebody can cause who paid nothing and proved no email: about unpaid orders and undecided payments, to new accounts, links
+to unpaid orders and to personal data, and notices to the shop of unpaid orders, contact messages and chats. The shop sends at most ${MAX_STRANGERS_MAILS}
+in any hour; the others wait for their turn, and the owner gets a mail about it once a day. Of these, ${MAX_SHOP_MAILS} an hour go to the shop's own
+mailbox one by one, and the rest in one mail at the end of the hour. Recovery of passwords, notices of security and paid orders are not
+counted, and go first.
 `;
 
 const TABLES = `## Rows that strangers cause

@@ -1,13 +1,9 @@
 import { CHAT_POLICIES } from './chat-policies.js';
 import { IDENTITY_POLICIES } from './identity-policies.js';
 import { ORDER_POLICIES } from './order-policies.js';
-import { policy, type ThrottlePolicy } from './throttle-policy.js';
+import { DAY, HOUR, policy, TEN_MINUTES, type ThrottlePolicy } from './throttle-policy.js';
 
 export { type CallersOf, describePolicy, type Subject, type ThrottlePolicy } from './throttle-policy.js';
-
-const TEN_MINUTES = 600;
-const HOUR = 3600;
-const DAY = 86_400;
 
 /**
  * Every limit on repeated calls; docs/limits.md quotes this table. Mobile carriers put thousands of phones behind one

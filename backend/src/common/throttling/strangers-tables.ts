@@ -14,7 +14,7 @@ export interface StrangersTable {
 const LINES = ['cartLines', 'cartLinesOfDay'] as const;
 const ORDERS = ['transferOrders', 'transferOrdersOfDay'] as const;
 const CHATS = ['chatMessages', 'chatMessagesOfDay', 'newChats', 'newChatsOfDay'] as const;
-const FOREVER_WITHOUT_PERSON = 'personal data for 6 months unpaid, 60 paid; number, dates and amounts always';
+const WITHOUT_PERSON = 'unpaid: a year, personal data 6 months; paid: personal data 60 months, amounts always';
 
 /** Every table that strangers can fill; docs/limits.md quotes it, and a test compares it with the tables of the database. */
 export const STRANGERS_TABLES: readonly StrangersTable[] = [
@@ -22,7 +22,7 @@ export const STRANGERS_TABLES: readonly StrangersTable[] = [
     table: 'account',
     policies: ['registrations', 'registrationsOfDay'],
     bound: '',
-    kept: 'until its owner deletes it',
+    kept: 'until its owner deletes it; a year when its email was never proven and nothing belongs to it',
   },
   {
     table: 'account_consent',
@@ -63,7 +63,7 @@ export const STRANGERS_TABLES: readonly StrangersTable[] = [
   },
   { table: 'discount_use', policies: ORDERS, bound: 'one an order', kept: '365 days' },
   { table: 'order_claim', policies: ORDERS, bound: 'lines of the order', kept: 'as its order' },
-  { table: 'order_link', policies: ['trackedOrders', 'orderLinkMails'], bound: 'one a mail', kept: '30 days at most' },
+  { table: 'order_link', policies: ['trackedOrders', 'orderLinkMails'], bound: '', kept: 'at most 30 days' },
   { table: 'payer_token', policies: [...ORDERS, 'paymentAttempts'], bound: '', kept: '90 days' },
   { table: 'payment_attempt', policies: ['paymentAttempts'], bound: '', kept: '30 days unpaid' },
   {
@@ -94,7 +94,7 @@ export const STRANGERS_TABLES: readonly StrangersTable[] = [
     bound: 'logins alone',
     kept: 'until it expires',
   },
-  { table: 'shop_order', policies: ORDERS, bound: '', kept: FOREVER_WITHOUT_PERSON },
+  { table: 'shop_order', policies: ORDERS, bound: '', kept: WITHOUT_PERSON },
   { table: 'staff_challenge', policies: ['passkeyChallenges'], bound: '', kept: '5 minutes' },
   { table: 'strangers_mail', policies: [], bound: 'one for each mail that strangers cause', kept: '1 day' },
 ];

@@ -1,3 +1,8 @@
+// Periods of limits, in seconds.
+export const TEN_MINUTES = 600;
+export const HOUR = 3600;
+export const DAY = 86_400;
+
 /**
  * The subject that a limit counts: an IPv4 address or IPv6 /64; an account by its id; an email exactly, whether or not it has an account;
  * the mailbox of an email without +tags; one code or link; one device that logged in before; or one order by its number, conversation or

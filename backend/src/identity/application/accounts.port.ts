@@ -21,6 +21,10 @@ export abstract class Accounts {
   abstract change(id: string, profile: Partial<Profile>): Promise<void>;
   /** Sets the password and raises the version; false when the credentials are no longer of `version`. */
   abstract setPassword(id: string, passwordHash: string, version: number): Promise<boolean>;
+  /**
+   * Ids of shoppers who registered before, never proved their email and have no session, in the order of the ids and behind `after`.
+   */
+  abstract unproven(registeredBefore: Date, after: string | null, limit: number): Promise<string[]>;
   abstract markEmailProven(id: string): Promise<void>;
   /** Null enables the account again. */
   abstract disable(id: string, at: Date | null): Promise<void>;

@@ -52,7 +52,7 @@ export class InvitationService {
     return invitation;
   }
 
-  /** Returns when. @throws DomainError `staff.bad_invitation`, also for the second of two calls in the same instant */
+  /** Returns the time at which it was used. @throws DomainError `staff.bad_invitation`, also for the second of two calls in the same instant */
   async redeem({ id }: StaffInvitation): Promise<Date> {
     if (!(await this.invitations.remove(id))) throw badInvitation();
     return this.clock.now();

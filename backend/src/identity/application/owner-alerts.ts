@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { Job, JobQueue } from '../../jobs/index.js';
-import { MailSender, ownerChangeMail } from '../../mail/index.js';
+import { allSent, MailSender, ownerChangeMail } from '../../mail/index.js';
 import type { Account } from '../domain/account.js';
 import { concernedOwners } from '../domain/owners.js';
 import { Accounts } from './accounts.port.js';
@@ -35,7 +35,7 @@ export class OwnerAlerts {
     private readonly clock: Clock,
   ) {}
 
-  /** Writes an act into the audit log, and tells the owners when it made or removed one. Joins the caller's transaction. */
+  /** Records an act in the audit log; mails the owners when it made or removed one. Joins the caller's transaction. */
   async record(act: Parameters<AuditLog['record']>[0], change: NewOwnerChange | null): Promise<void> {
     await this.audit.record(act);
     if (!change) return;
@@ -44,19 +44,17 @@ export class OwnerAlerts {
     await this.jobs.enqueue(mailOwnerChangeJob, { alertId: randomUUID(), accountId: account.id, isOwner, by, at });
   }
 
-  /** For the job. All are tried; when one fails, the job is repeated and sends only that one again. */
+  /** For the job. */
   async send({ alertId, accountId, isOwner, by, at }: OwnerChange): Promise<void> {
     const staff = await this.accounts.staff();
     const person = staff.find(({ id }) => id === accountId);
     if (!person) return;
     const recipients = new Set([person, ...concernedOwners(staff, this.clock.now())]);
     const facts = { name: person.name, personEmail: person.email, isOwner, by, at: new Date(at) };
-    const sent = await Promise.allSettled(
+    await allSent(
       [...recipients].map(({ id, email }) =>
         this.mail.send(ownerChangeMail({ ...facts, to: email, id: `${alertId}-${id}` })),
       ),
     );
-    const failed = sent.find((result) => result.status === 'rejected');
-    if (failed) throw failed.reason as Error;
   }
 }

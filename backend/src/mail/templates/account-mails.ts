@@ -1,6 +1,6 @@
 import type { Mail } from '../mail-sender.port.js';
 import { letterMail } from './letter.js';
-import { greetingOf } from './reads-as-link.js';
+import { greetingOf } from './greeting.js';
 
 /** The recipient of a mail about an account. */
 export interface MailRecipient {

@@ -1,6 +1,6 @@
 import type { Mail } from '../mail-sender.port.js';
 import { letterMail, momentInWords } from './letter.js';
-import { greetingOf } from './reads-as-link.js';
+import { greetingOf } from './greeting.js';
 
 /**
  * `photo` asks the customer for an answer; `goes_on` announces that the order continues without one. Queued jobs and the ids of sent mails

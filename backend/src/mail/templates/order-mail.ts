@@ -1,10 +1,11 @@
 import { paymentMethodName } from '../../common/payment-method-names.js';
 import { formatPesos, type Pesos } from '../../common/money.js';
+import { textWithoutLink } from '../../common/links.js';
 import type { Mail } from '../mail-sender.port.js';
 import { letterMail, type LetterPart } from './letter.js';
 import { dayOf, linesPart, type OrderFacts, rowsPart } from './order-parts.js';
 import { FREE_ORDER, REVIEW_EMAILS, STATUS_EMAILS } from './order-mail-texts.js';
-import { greetingOf, textWithoutLink } from './reads-as-link.js';
+import { greetingOf } from './greeting.js';
 
 export interface OrderMailFacts extends OrderFacts {
   readonly to: string;

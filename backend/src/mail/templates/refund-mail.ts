@@ -3,7 +3,7 @@ import { formatPesos, type Pesos } from '../../common/money.js';
 import type { Mail } from '../mail-sender.port.js';
 import { letterMail } from './letter.js';
 import { rowsPart } from './order-parts.js';
-import { greetingOf } from './reads-as-link.js';
+import { greetingOf } from './greeting.js';
 
 type RefundMailState = 'asked' | 'approved' | 'under_way' | 'done' | 'failed' | 'refused';
 type RefundMailWay = 'card_void' | 'provider_panel' | 'bank_transfer';

@@ -1,7 +1,8 @@
+import { textWithoutLink } from '../../common/links.js';
 import type { Mail } from '../mail-sender.port.js';
 import { letterMail } from './letter.js';
 import { rowsPart } from './order-parts.js';
-import { greetingOf, textWithoutLink } from './reads-as-link.js';
+import { greetingOf } from './greeting.js';
 
 export interface RequestMailFacts {
   readonly id: string;

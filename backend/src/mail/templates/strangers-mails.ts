@@ -36,7 +36,7 @@ export function strangersWaitMail({ to, day, panelUrl }: { to: string; day: stri
     greeting: `${heading}.`,
     paragraphs: [
       `Puede ser un programa y no personas. Para que no llene tu correo ni el de otros, la tienda manda cada hora máximo ${MAX_STRANGERS_MAILS} correos por pedidos sin pagar, cuentas nuevas y mensajes, y de esos máximo ${MAX_SHOP_MAILS} a este buzón. Los demás esperan su turno o te llegan juntos: no se pierde ninguno.`,
-      'Los pedidos pagados, las claves olvidadas y los avisos de seguridad salen de inmediato, como siempre.',
+      'Los pedidos pagados, los correos para recuperar la contraseña y los avisos de seguridad salen de inmediato, como siempre.',
       'Mira en el panel si los pedidos son de verdad. Si no lo son, no tienes que hacer nada: se cancelan solos cuando no se pagan.',
     ],
     link: { text: 'Ver los pedidos', url: panelUrl },

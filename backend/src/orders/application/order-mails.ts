@@ -3,7 +3,7 @@ import { CatalogueService } from '../../catalogue/index.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { Job, JobQueue, PRIORITY, type QueuedJob } from '../../jobs/index.js';
 import {
-  MAIL_NOT_SENT,
+  allSent,
   MailSender,
   newOrderMail,
   type NewOrderMoney,
@@ -68,16 +68,10 @@ export class OrderMailSender {
     private readonly pages: OrderPageLinks,
   ) {}
 
-  /** Both mails are tried; when one fails, the job is repeated and sends only that one again. */
   async sendNew(orderId: string, step: number): Promise<void> {
     const order = await this.orders.find(orderId);
     if (!order) return;
-    const results = await Promise.allSettled([this.mailCustomer(order, step), this.mailShop(order, false)]);
-    const failures = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason as Error);
-    // The job records one error, and the metrics count those of mails that were not sent.
-    const notSent = failures.filter(({ message }) => message.startsWith(MAIL_NOT_SENT));
-    const [recorded] = [...notSent, ...failures];
-    if (recorded) throw recorded;
+    await allSent([this.mailCustomer(order, step), this.mailShop(order, false)]);
   }
 
   async sendToCustomer(orderId: string, step: number, copy?: string): Promise<void> {

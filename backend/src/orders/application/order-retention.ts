@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { inBatches } from '../../common/in-batches.js';
-import { DAY_MS } from '../../common/time.js';
+import { addMonths, DAY_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { RETENTION_RULES, retentionEnd } from '../domain/order-retention.js';
+import { RETENTION_RULES, retentionEnd, UNPAID_ROW_MONTHS } from '../domain/order-retention.js';
 import type { Order } from '../domain/order.js';
 import { anonymiseOrder } from '../domain/erase-order.js';
 import { StatusEffects } from './change-order.js';
@@ -15,7 +15,7 @@ const BATCH_ROWS = 100;
 /** The mail about the last change of an order needs its email: this long it may wait for the mail server. */
 const LAST_MAIL_MS = DAY_MS;
 
-/** Removes names, addresses and texts from orders after their retention period or on request. */
+/** Removes names, addresses and texts from orders after their retention period or on request, and later the rows of unpaid ones. */
 @Injectable()
 export class OrderRetention {
   private readonly log = new Logger('orders');
@@ -40,6 +40,9 @@ export class OrderRetention {
       this.orders.findErasableForUpdate(new Date(now.getTime() - LAST_MAIL_MS), rows),
     );
     this.log.log(`Anonymised ${requested} finished orders with a request for erasure`);
+    const end = addMonths(this.clock.now(), -UNPAID_ROW_MONTHS);
+    const removed = await inBatches((rows) => this.orders.removeUnpaid(end, rows));
+    this.log.log(`Removed ${removed} orders that were never paid`);
   }
 
   private anonymiseFound(find: (rows: number, now: Date) => Promise<Order[]>): Promise<number> {

@@ -160,6 +160,9 @@ export abstract class Orders {
   /** Gives a guest's order to an account; changes nothing when it has an owner. */
   abstract assignTo(orderId: string, userId: string): Promise<void>;
 
+  /** Deletes cancelled orders that never held money and lost their personal data before this moment; returns how many. */
+  abstract removeUnpaid(anonymisedBefore: Date, limit: number): Promise<number>;
+
   /** Gives the old account's orders whose customer has the proven email to the new one; its other orders lose their owner. */
   abstract replaceAccount(replacement: AccountReplacement): Promise<void>;
 

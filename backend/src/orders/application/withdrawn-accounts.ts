@@ -40,7 +40,7 @@ export class WithdrawnAccounts implements OnModuleInit {
     });
   }
 
-  /** For the job: tells every customer whose account is no longer used, once. */
+  /** For the job: mails every customer who was shown an account that is no longer used, once. */
   async run(): Promise<void> {
     let after: OrderPosition | undefined;
     do {

@@ -184,7 +184,7 @@ export function endUnpaid(order: Order, at: Date): void {
   order.history = order.history.with(-1, { ...order.history.at(-1)!, event: 'payment_overdue' });
 }
 
-/** Whether the customer was told that the shop no longer uses the account that they were shown. */
+/** Whether the customer was mailed that the shop no longer uses the account that they were shown. */
 export function isAccountWithdrawn({ history }: Order): boolean {
   const last = history.findLast(({ event }) => event === 'account_withdrawn' || event === 'account_given');
   return last?.event === 'account_withdrawn';

@@ -19,6 +19,9 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   { statuses: ORDER_STATUSES, unpaidOnly: false, months: 60 },
 ];
 
+/** Months after the anonymisation of an order that was never paid: then its row goes, too. Anybody can place such orders. */
+export const UNPAID_ROW_MONTHS = 6;
+
 /** Orders placed before this moment have reached the end of the rule. */
 export function retentionEnd({ months }: RetentionRule, now: Date): Date {
   return addMonths(now, -months);

@@ -245,6 +245,17 @@ describe('an order seen without proof of access', () => {
     expect(state.purchase.finalTotal).toBe(sent.purchase.finalTotal);
   });
 
+  it('masks names with signs of regular expressions as they are written', () => {
+    const { customer, ...rest } = aPurchase();
+    const order = anOrder({ purchase: { ...rest, customer: { ...customer, name: 'Ana [x+ (a|b)* .+' } } });
+    order.changeTo('in_production', {
+      at: LATER,
+      actor: 'taller@sigerist.co',
+      note: 'Ana [x+ (a|b)* .+, gracias. Anaxa',
+    });
+    expect(stateOf(order).history.at(-1)!.note).toBe('•••, gracias. Anaxa');
+  });
+
   it('is masked for a guest, also without an owner', () => {
     const guest = { isPayer: false, user: null };
     expect(visibleTo(guest, anOrder()).purchase.customer.name).toBe('L••• R•••');

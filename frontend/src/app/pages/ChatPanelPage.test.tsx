@@ -40,6 +40,7 @@ async function open(conversation: ConversationDto) {
 
 const field = () => screen.findByRole('textbox', { name: 'Mensaje' });
 const log = () => within(screen.getByRole('log', { name: 'Conversación' }));
+const bubble = (text: string) => log().getByText(text).parentElement!.parentElement!;
 
 it('shows the messages, their authors and their delivery status', async () => {
   await open(
@@ -63,7 +64,6 @@ it('shows the messages, their authors and their delivery status', async () => {
   expect(document.title).toBe('Chat | Sigerist');
   expect(log().getByText('22 nov 2026')).toBeVisible();
   expect(log().getByText('23 nov 2026')).toBeVisible();
-  const bubble = (text: string) => log().getByText(text).parentElement!.parentElement!;
   expect(bubble('Ya te paso.')).toHaveTextContent(/^Bot.*Leído$/);
   expect(log().getByText('Pasó a una persona')).toBeVisible();
   expect(bubble('Hola, soy Ana')).toHaveTextContent(/^Ana.*Entregado$/);
@@ -120,16 +120,16 @@ it('shows what a customer sends beside words', async () => {
     '2 × Mochila Milano · $435.000',
     '1 × Producto «x-9», que no está en la tienda',
   ]);
-  expect(log().getByText('¿Está?').parentElement).toHaveTextContent('Pregunta por este producto');
+  expect(bubble('¿Está?')).toHaveTextContent('Pregunta por este producto');
   expect(log().getByText('Emilia')).toBeVisible();
-  expect(log().getByText('Hola').parentElement).toHaveTextContent(/^BotLa Mochila Milano cuesta….*Bordadas a mano/);
+  expect(bubble('Hola')).toHaveTextContent(/^BotLa Mochila Milano cuesta….*Bordadas a mano/);
   expect(log().getByRole('link', { name: 'Ver el anuncio' })).toHaveAttribute('href', 'https://fb.me/x');
 });
 
 it('marks a corrected message and keeps what it said before', async () => {
   const edited = { at: '2026-11-23T15:02:00.000Z', earlierTexts: ['con el nombre Emilai'] };
   await open(aConversation({ messages: [aChatMessage({ text: 'con el nombre Emilia', edited })] }));
-  expect(log().getByText('con el nombre Emilia').parentElement).toHaveTextContent(/editado$/);
+  expect(bubble('con el nombre Emilia')).toHaveTextContent(/editado$/);
   expect(log().getByText('con el nombre Emilai')).not.toBeVisible();
   await userEvent.click(log().getByText('Antes decía'));
   expect(log().getByText('con el nombre Emilai')).toBeVisible();

@@ -5,6 +5,7 @@ import { identityServer } from '../../testing/identity-server';
 import { openOrderPanel as open, part, press } from '../../testing/order-panel-page';
 import { server } from '../../testing/server';
 import { pass, startClock } from '../../testing/clock';
+import { wholeText } from '../../testing/whole-text';
 import { aBoughtPiece, aStaffOrder } from '../../testing/workshop-data';
 import { write } from '../../testing/write';
 
@@ -68,7 +69,7 @@ it('stores a missing name through the operation of the staff', async () => {
   );
   await write(await screen.findByLabelText(/^Nombre para Pañalera Multifuncional/), 'Sofía', person);
   await person.click(press('Guardar el nombre'));
-  expect(await screen.findByText('Guardamos «Sofía».')).toBeVisible();
+  expect(await screen.findByText(wholeText('Guardamos «Sofía».'))).toBeVisible();
   expect(received).toEqual([[aStaffOrder().id, { position: 0, name: 'Sofía' }]]);
 });
 

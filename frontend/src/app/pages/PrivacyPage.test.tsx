@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { screen, within } from '@testing-library/react';
-import { DRAFT_KEYS, DRAFT_PREFIX, STORAGE_KEYS } from '../../shared/lib/browser-storage';
+import { CART_COOKIE, DRAFT_KEYS, DRAFT_PREFIX, STORAGE_KEYS } from '../../shared/lib/browser-storage';
 import { renderApp } from '../../testing/render-app';
 import PrivacyPage from './PrivacyPage';
 
@@ -17,7 +17,7 @@ it('describes every key that the shop stores, each with its retention', () => {
   const names = part.getAllByRole('term').map((term) => term.textContent);
   const withId = (key: string) => (/[-:]$/.test(key) ? `${key}…` : key);
   expect(names).toEqual([
-    ...['sid', 'signed_in', 'device', 'payer', 'passkey'],
+    ...['sid', 'signed_in', 'device', 'payer', CART_COOKIE, 'passkey'],
     ...Object.values(STORAGE_KEYS).map(withId),
     ...Object.values(DRAFT_KEYS).map((key) => DRAFT_PREFIX + withId(key)),
   ]);

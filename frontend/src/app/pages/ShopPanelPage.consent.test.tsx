@@ -113,7 +113,7 @@ describe('a change that moves money', () => {
     expect(await screen.findByText('La tienda sigue como estaba.')).toBeVisible();
   });
 
-  it('is cancelled by whoever asked for it, who cannot approve it', async () => {
+  it('is cancelled by the owner who asked for it and cannot approve it', async () => {
     const state = backOfficeServer([waiting(true)]);
     show('/panel/tienda/historial');
     await userEvent.click(await screen.findByText('Falta aprobar'));

@@ -86,11 +86,8 @@ export function useCheckoutForm(known: KnownCustomer) {
     /** Shows the first problem, in the order of the fields, and focuses its field. */
     showFirstError,
     /** Shows the server's messages beside their fields, and the first one after a press. */
-    refuse: (fields: Record<string, string>, isPressed = true) => {
-      const own = rules?.payerFields(fields) ?? {};
-      if (isPressed) shop.showRefused(own);
-      else shop.markRefused(own);
-    },
+    refuse: (fields: Record<string, string>, isPressed = true) =>
+      (isPressed ? shop.showRefused : shop.markRefused)(rules?.payerFields(fields) ?? {}),
     attributes: {
       ...shop.attributes,
       onFocus: () => setStarted(true),

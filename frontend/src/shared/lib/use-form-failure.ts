@@ -19,7 +19,7 @@ export function useFormFailure() {
     return Object.fromEntries(own);
   };
 
-  /** The same for an action that may explain its refusal in words of its own. Undefined after success. */
+  /** The same for an action that may have a message of its own. Undefined after success. */
   const refuse = (refusal: Refusal, values: object): Record<string, string> | undefined => {
     if (typeof refusal === 'object') return fail(refusal, values);
     setFailure(refusal);
@@ -29,5 +29,5 @@ export function useFormFailure() {
   return { failure, fail, refuse, setFailure };
 }
 
-/** The result of an action that a form confirms: the server's error, a message in own words, or undefined after success. */
+/** The result of an action that a form confirms: the server's error, a message of the action, or undefined after success. */
 export type Refusal = CallError | string | undefined;

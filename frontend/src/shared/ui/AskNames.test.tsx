@@ -79,7 +79,7 @@ it('stores the name of the panel under the person of the staff', async () => {
   );
   await userEvent.type(await screen.findByRole('textbox', { name: /Nombre para Pañalera/ }), 'Sofía');
   await save();
-  expect(await screen.findByText('Guardamos «Sofía».')).toBeVisible();
+  expect(await screen.findByText(wholeText('Guardamos «Sofía».'))).toBeVisible();
   expect([saved, received]).toEqual([[[1, 'Sofía']], []]);
 });
 

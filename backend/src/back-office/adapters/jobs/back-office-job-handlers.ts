@@ -12,12 +12,12 @@ export class BackOfficeJobHandlers implements OnModuleInit {
     private readonly handlers: JobHandlers,
     private readonly publication: PublishChangeSets,
     private readonly mails: MailStoppedChanges,
-    private readonly news: MailOwners,
+    private readonly owners: MailOwners,
   ) {}
 
   onModuleInit(): void {
     this.handlers.on(publishJob, ({ id }) => this.publication.publishScheduled(id));
     this.handlers.on(mailStoppedJob, ({ id }) => this.mails.send(id));
-    this.handlers.on(mailOwnersJob, (news) => this.news.send(news));
+    this.handlers.on(mailOwnersJob, (notice) => this.owners.send(notice));
   }
 }

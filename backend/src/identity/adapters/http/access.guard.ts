@@ -50,7 +50,7 @@ function callerOf(user: SignedInUser, access: Access): SignedInUser | null {
   return access === 'enrolling' && staffSession.step === 'enrol' ? user : null;
 }
 
-/** The panel tells a person who must set up a second factor first from a guest. */
+/** The error differs for a person who must set up a second factor first, so that the panel can open the set-up. */
 function refusalOf(user: SignedInUser | null, access: Access): DomainError {
   if (user?.staffSession?.step === 'enrol' && (access === 'staff' || access === 'owner'))
     return new DomainError('forbidden', 'auth.second_factor_missing', 'Primero agrega una segunda forma de entrar.');

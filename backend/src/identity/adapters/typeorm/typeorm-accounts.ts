@@ -63,6 +63,15 @@ export class TypeOrmAccounts extends Accounts {
     return affected === 1;
   }
 
+  async unproven(registeredBefore: Date, after: string | null, limit: number): Promise<string[]> {
+    const statement = `SELECT id FROM account
+      WHERE role = 'shopper' AND email_proven_at IS NULL AND created_at < $1 AND ($2::uuid IS NULL OR id > $2)
+        AND NOT EXISTS (SELECT FROM session WHERE session.account_id = account.id)
+      ORDER BY id LIMIT $3`;
+    const rows = await this.transaction.manager.query<{ id: string }[]>(statement, [registeredBefore, after, limit]);
+    return rows.map(({ id }) => id);
+  }
+
   async markEmailProven(id: string): Promise<void> {
     await this.transaction.manager.update(Account, { id }, { emailProvenAt: () => 'now()' });
   }

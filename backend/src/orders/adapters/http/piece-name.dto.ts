@@ -1,5 +1,5 @@
 import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
-import { Letters, TextLine } from '../../../common/http/text-fields.js';
+import { CodeLine, Letters } from '../../../common/http/text-fields.js';
 import { nameablePieces } from '../../domain/later-name.js';
 import type { Order } from '../../domain/order.js';
 
@@ -38,7 +38,7 @@ export class NamePieceDto extends PieceNameDto {
   @MaxLength(20, NUMBER)
   @IsNotEmpty(NUMBER)
   @IsString(NUMBER)
-  @TextLine()
+  @CodeLine()
   orderNumber!: string;
 }
 

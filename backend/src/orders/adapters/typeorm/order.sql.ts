@@ -169,6 +169,24 @@ export const OLD_FOR_UPDATE = `${selected}
   WHERE status = $1 AND created_at < $2 AND anonymised_at IS NULL AND (NOT $3 OR transaction_id IS NULL)
   ORDER BY created_at LIMIT $4 FOR UPDATE SKIP LOCKED`;
 
+/** Cancelled orders that never held money and have lost their personal data: nothing and nobody needs them. */
+export const REMOVE_UNPAID = `
+  WITH unpaid AS (
+    SELECT id FROM shop_order
+    WHERE status = 'cancelled' AND anonymised_at < $1 AND transaction_id IS NULL
+      AND NOT EXISTS (SELECT FROM transfer_reference WHERE order_id = shop_order.id)
+      AND NOT EXISTS (SELECT FROM instalment_payment WHERE order_id = shop_order.id)
+      AND NOT EXISTS (SELECT FROM refund WHERE order_id = shop_order.id)
+      AND NOT EXISTS (SELECT FROM refund_limit WHERE order_id = shop_order.id)
+      AND NOT EXISTS (SELECT FROM customer_request WHERE order_id = shop_order.id)
+      AND NOT EXISTS (SELECT FROM finished_photo WHERE order_id = shop_order.id)
+      AND NOT EXISTS (SELECT FROM bench_press WHERE order_id = shop_order.id)
+    ORDER BY anonymised_at LIMIT $2 FOR UPDATE SKIP LOCKED
+  ),
+  claims AS (DELETE FROM order_claim USING unpaid WHERE order_claim.order_id = unpaid.id),
+  links AS (DELETE FROM order_link USING unpaid WHERE order_link.order_id = unpaid.id)
+  DELETE FROM shop_order USING unpaid WHERE shop_order.id = unpaid.id`;
+
 export const REPLACE_ACCOUNT = `
   UPDATE shop_order SET user_id = CASE WHEN lower(customer_email) = lower($3) THEN $2::uuid END WHERE user_id = $1`;
 

@@ -63,6 +63,29 @@ describe('orders in PostgreSQL', () => {
   });
 
   itStoresOrders(() => ({ orders, transaction: database.transaction }));
+  it('removes cancelled orders that never held money, a while after their personal data', async () => {
+    const cancelled = { status: 'pending_transfer', payment: TRANSFER } as const;
+    const [unpaid, waiting, transferred, card] = [
+      anOrder(cancelled),
+      anOrder(cancelled),
+      anOrder(cancelled),
+      anOrder(),
+    ];
+    for (const order of [unpaid, waiting, transferred, card]) await orders.add(order);
+    const query = (text: string, values: unknown[]) => database.dataSource.query(text, values);
+    const gone = [unpaid, transferred, card].map(({ id }) => id);
+    await query(`UPDATE shop_order SET status = 'cancelled', anonymised_at = $2 WHERE id = ANY($1)`, [gone, moment(0)]);
+    await query(`UPDATE shop_order SET anonymised_at = $2 WHERE id = $1`, [waiting.id, moment(0)]);
+    await query('INSERT INTO transfer_reference (digest, order_id) VALUES ($2, $1)', [transferred.id, 'REF-ONLY-ONCE']);
+    const ids = [unpaid, waiting, transferred, card].map(({ id }) => id);
+    const left = async () => (await Promise.all(ids.map((id) => orders.find(id)))).map(Boolean);
+
+    await orders.removeUnpaid(moment(0), 100);
+    expect(await left()).toEqual([true, true, true, true]);
+    expect(await orders.removeUnpaid(moment(1), 100)).toBe(1);
+    expect(await left()).toEqual([false, true, true, true]);
+  });
+
   it('finds an order by the tracking number of its parcel, as it was corrected last', async () => {
     const order = anOrder();
     await orders.add(order);

@@ -170,6 +170,14 @@ export class TypeOrmOrders extends Orders {
     await this.transaction.manager.update(OrderRow, { id: orderId, userId: IsNull() }, { userId });
   }
 
+  async removeUnpaid(anonymisedBefore: Date, limit: number): Promise<number> {
+    const removed = await this.transaction.manager.query<[unknown[], number]>(sql.REMOVE_UNPAID, [
+      anonymisedBefore,
+      limit,
+    ]);
+    return removed[1];
+  }
+
   async replaceAccount({ oldId, newId, provenEmail }: AccountReplacement): Promise<void> {
     await this.transaction.manager.query(sql.REPLACE_ACCOUNT, [oldId, newId, provenEmail]);
   }

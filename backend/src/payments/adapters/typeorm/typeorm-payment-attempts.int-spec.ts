@@ -36,7 +36,7 @@ describe('payment attempts', () => {
     expect(await attempts.ofPerson(person, 10)).toEqual([]);
   });
 
-  it('leaves the purchase of a removed account to nobody', async () => {
+  it('leaves the purchase of a removed account without an account', async () => {
     const [oldId, email] = [crypto.randomUUID(), 'invitada@example.com'];
     const purchase = aPurchase();
     const mine = { ...purchase, userId: oldId, customer: { ...purchase.customer, email } };

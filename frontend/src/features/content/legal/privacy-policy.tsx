@@ -185,6 +185,10 @@ const security: Elements = (
         <span>{' 90 días, con la referencia y el resultado.'}</span>
       </li>
       <li>
+        <strong>Cuentas con un correo sin confirmar y sin pedidos:</strong>
+        <span>{' un año desde que las abriste.'}</span>
+      </li>
+      <li>
         <strong>Mensajes que nos escribes:</strong>
         <span>{' un año.'}</span>
       </li>

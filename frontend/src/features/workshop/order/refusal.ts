@@ -10,7 +10,7 @@ export function refusalMessage(error: CallError): string {
   return typeof refusal === 'string' ? refusal : errorMessage(error);
 }
 
-/** The error, or its message in own words when another member of staff was faster. */
+/** The error; a message instead of it when another member of staff changed the order first. */
 export function refusalOf(error: CallError): CallError | string {
   return MOVED.some((code) => hasCode(error, code))
     ? 'Otra persona cambió este pedido mientras lo mirabas. No se cambió nada más: mira cómo está ahora.'

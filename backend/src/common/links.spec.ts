@@ -1,4 +1,4 @@
-import { greetingOf, textWithoutLink } from './reads-as-link.js';
+import { textWithoutLink } from './links.js';
 
 describe('textWithoutLink', () => {
   it.each([
@@ -61,19 +61,5 @@ describe('textWithoutLink', () => {
   ])('leaves out %j', (text) => {
     expect(textWithoutLink(text)).toBeUndefined();
     expect(textWithoutLink(`Calle 10 ${text}`)).toBeUndefined();
-  });
-});
-
-describe('greetingOf', () => {
-  it.each([
-    ['Laura', 'Hola, Laura:'],
-    ['J.J.', 'Hola, J.J.:'],
-    ['Ma.Elena', 'Hola, Ma.Elena:'],
-    ['', 'Hola:'],
-    ['premio.com', 'Hola:'],
-    ['a/b', 'Hola:'],
-    ['a'.repeat(41), 'Hola:'],
-  ])('greets %j as %j', (name, greeting) => {
-    expect(greetingOf(name)).toBe(greeting);
   });
 });

@@ -22,7 +22,8 @@ export function textWithoutLink(text: string): string | undefined {
   return readsAsLink(printed) ? undefined : printed;
 }
 
-function readsAsLink(text: string): boolean {
+/** Whether programs turn a word of the text into a link, or people can open it. */
+export function readsAsLink(text: string): boolean {
   // Browsers take all of these full stops for the one of domain names, and skip characters without width.
   const plain = text
     .normalize('NFKC')
@@ -30,13 +31,4 @@ function readsAsLink(text: string): boolean {
     .replaceAll('。', '.');
   const parts = Array.from(plain.matchAll(PART), ([, part]) => part!.toLowerCase());
   return CERTAIN.test(plain) || parts.some((part) => ENDINGS.has(part) || part.startsWith('xn--'));
-}
-
-/** Longer texts are not names. */
-const MAX_NAME = 40;
-
-/** `Hola, Laura:`, or `Hola:` for a text that is not a name. */
-export function greetingOf(firstName: string): string {
-  const name = firstName.length <= MAX_NAME && !/\//.test(firstName) ? textWithoutLink(firstName) : undefined;
-  return name ? `Hola, ${name}:` : 'Hola:';
 }
