@@ -31,21 +31,22 @@ interface Uses {
   frame: Set<string>;
   /** Name and modules of each page. */
   pages: [string, Set<string>][];
+  /** Names of the pages that shoppers open; the others are the staff's. */
+  shoppers: string[];
 }
 
 let uses: Uses | undefined;
 
 function usesOf(context: Rolldown.ChunkingContext): Uses {
-  const pages = ['app/routes.tsx', 'app/panel/staff-pages.ts'].flatMap(
-    (file) => context.getModuleInfo(source(file))!.dynamicallyImportedIds,
-  );
+  const nameOf = (page: string) => path.basename(page, '.tsx');
+  const pagesOf = (file: string) => context.getModuleInfo(source(file))!.dynamicallyImportedIds;
+  const shoppers = pagesOf('app/routes.tsx').filter((page) => page.endsWith('.tsx'));
+  const pages = [...shoppers, ...pagesOf('app/panel/staff-pages.ts'), source('features/chat/ChatPanel.tsx')];
   uses ??= {
     boot: needsOf(source('boot.ts'), context),
     frame: needsOf(source('main.tsx'), context),
-    pages: [...pages, source('features/chat/ChatPanel.tsx')].map((page) => [
-      path.basename(page, '.tsx'),
-      needsOf(page, context),
-    ]),
+    pages: pages.map((page) => [nameOf(page), needsOf(page, context)]),
+    shoppers: shoppers.map(nameOf),
   };
   return uses;
 }
@@ -65,16 +66,22 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 ];
 
 /**
- * One chunk for all modules that the same landing pages need. With the bundler's own chunks they would load about fifty small
- * files instead of twelve, and 3 to 6 percent more bytes (docs/decisions/0023-bundling.md). The bundler splits all other modules.
+ * One chunk for all modules that the same landing pages need, or, without landing pages, exactly the same pages of shoppers. With the
+ * bundler's own chunks the landing pages would load about fifty small files instead of twelve, and 3 to 6 percent more bytes
+ * (docs/decisions/0023-bundling.md). The bundler splits all other modules.
  */
-function chunkByUse(module: string, { frame, pages }: Uses): string | null {
+function chunkByUse(module: string, { frame, pages, shoppers }: Uses): string | null {
   // `main.tsx` awaits the chunk of its page, which imports the frame, so it must not be part of the frame.
   if (module === source('main.tsx')) return null;
   if (frame.has(module)) return 'frame';
   const users = pages.filter(([, needs]) => needs.has(module)).map(([name]) => name);
   const landing = users.filter((name) => LANDING_PAGES.includes(name));
-  if (users.length < 2 || landing.length === 0) return null;
+  if (landing.length === 0) {
+    // Numbers, because the code of every page contains the names of all chunks.
+    const numbers = shoppers.flatMap((page, number) => (users.includes(page) ? [number] : []));
+    return numbers.length > 1 ? `pages-${numbers.join('-')}` : null;
+  }
+  if (users.length < 2) return null;
   const isShared = landing.length === 1 && users.some((name) => HEAVY_PAGES.includes(name));
   return `${landing.join('-')}${isShared ? '-shared' : ''}`;
 }
