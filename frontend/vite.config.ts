@@ -77,9 +77,9 @@ function chunkByUse(module: string, { frame, pages, shoppers }: Uses): string | 
   const users = pages.filter(([, needs]) => needs.has(module)).map(([name]) => name);
   const landing = users.filter((name) => LANDING_PAGES.includes(name));
   if (landing.length === 0) {
-    // Numbers, because the code of every page contains the names of all chunks.
-    const numbers = shoppers.flatMap((page, number) => (users.includes(page) ? [number] : []));
-    return numbers.length > 1 ? `pages-${numbers.join('-')}` : null;
+    // A letter for each page, because the code of every page contains the names of all chunks.
+    const letters = shoppers.flatMap((page, number) => (users.includes(page) ? [(number + 10).toString(36)] : []));
+    return letters.length > 1 ? `pages-${letters.join('')}` : null;
   }
   if (users.length < 2) return null;
   const isShared = landing.length === 1 && users.some((name) => HEAVY_PAGES.includes(name));
