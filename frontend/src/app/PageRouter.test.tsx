@@ -120,6 +120,7 @@ it('renders the previous page when the shopper goes back', async () => {
   await show('/faq');
   await matchRoute('/terminos').route.page.preload();
   await click('A los términos');
+  await screen.findByRole('heading', { name: 'Términos' });
   act(() => history.back());
   expect(await screen.findByRole('heading', { name: 'Preguntas' })).toBeVisible();
 });
