@@ -10,12 +10,18 @@ const backend = process.env.BACKEND_URL ?? 'http://localhost:3002';
 const source = (file: string) => path.resolve(import.meta.dirname, 'src', file);
 
 /** A module with everything it imports, directly or indirectly. */
-function needsOf(module: string, context: Rolldown.ChunkingContext, known = new Set<string>()): Set<string> {
+function needsOf(
+  module: string,
+  context: Rolldown.ChunkingContext,
+  known = new Set<string>(),
+  later = false,
+): Set<string> {
   if (known.has(module)) return known;
   const info = context.getModuleInfo(module);
   if (!info) throw new Error(`No such module: ${module}`);
   known.add(module);
-  info.importedIds.forEach((id) => needsOf(id, context, known));
+  info.importedIds.forEach((id) => needsOf(id, context, known, later));
+  if (later) info.dynamicallyImportedIds.forEach((id) => needsOf(id, context, known, later));
   return known;
 }
 
@@ -33,6 +39,8 @@ interface Uses {
   pages: [string, Set<string>][];
   /** Names of the pages that shoppers open; the others are the staff's. */
   shoppers: string[];
+  /** The modules of the staff's pages, with those that load later. */
+  staff: Set<string>;
 }
 
 let uses: Uses | undefined;
@@ -47,6 +55,7 @@ function usesOf(context: Rolldown.ChunkingContext): Uses {
     frame: needsOf(source('main.tsx'), context),
     pages: pages.map((page) => [nameOf(page), needsOf(page, context)]),
     shoppers: shoppers.map(nameOf),
+    staff: needsOf(source('app/panel/staff-pages.ts'), context, new Set(), true),
   };
   return uses;
 }
@@ -70,7 +79,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
  * bundler's own chunks the landing pages would load about fifty small files instead of twelve, and 3 to 6 percent more bytes
  * (docs/decisions/0023-bundling.md). The bundler splits all other modules.
  */
-function chunkByUse(module: string, { frame, pages, shoppers }: Uses): string | null {
+function chunkByUse(module: string, { frame, pages, shoppers, staff }: Uses): string | null {
   // `main.tsx` awaits the chunk of its page, which imports the frame, so it must not be part of the frame.
   if (module === source('main.tsx')) return null;
   if (frame.has(module)) return 'frame';
@@ -79,7 +88,7 @@ function chunkByUse(module: string, { frame, pages, shoppers }: Uses): string | 
   if (landing.length === 0) {
     // A letter for each page, because the code of every page contains the names of all chunks.
     const letters = shoppers.flatMap((page, number) => (users.includes(page) ? [(number + 10).toString(36)] : []));
-    return letters.length > 1 ? `pages-${letters.join('')}` : null;
+    return letters.length > 1 ? `pages-${letters.join('')}${staff.has(module) ? '-staff' : ''}` : null;
   }
   if (users.length < 2) return null;
   const isShared = landing.length === 1 && users.some((name) => HEAVY_PAGES.includes(name));
