@@ -86,6 +86,8 @@ function chunkByUse(module: string, { frame, pages, shoppers, staff }: Uses): st
   const users = pages.filter(([, needs]) => needs.has(module)).map(([name]) => name);
   const landing = users.filter((name) => LANDING_PAGES.includes(name));
   if (landing.length === 0) {
+    // The staff's pages need only parts of the others.
+    if (staff.has(module) && (module.includes('node_modules') || !users.includes('LoginPage'))) return null;
     // A letter for each page, because the code of every page contains the names of all chunks.
     const letters = shoppers.flatMap((page, number) => (users.includes(page) ? [(number + 10).toString(36)] : []));
     return letters.length > 1 ? `pages-${letters.join('')}${staff.has(module) ? '-staff' : ''}` : null;
@@ -182,7 +184,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           // Only the server's styles refer to the fonts, but this build emits their files.
           input: ['index.html', 'src/theme/fonts.ts'],
           // The groups already include dependencies: a module's dependency is needed by at least the same pages.
-          output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
+          output: {
+            codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
+          },
         },
   },
   // The server bundle contains its dependencies, so production needs no frontend packages.
