@@ -10,12 +10,18 @@ const backend = process.env.BACKEND_URL ?? 'http://localhost:3002';
 const source = (file: string) => path.resolve(import.meta.dirname, 'src', file);
 
 /** A module with everything it imports, directly or indirectly. */
-function needsOf(module: string, context: Rolldown.ChunkingContext, known = new Set<string>()): Set<string> {
+function needsOf(
+  module: string,
+  context: Rolldown.ChunkingContext,
+  known = new Set<string>(),
+  later = false,
+): Set<string> {
   if (known.has(module)) return known;
   const info = context.getModuleInfo(module);
   if (!info) throw new Error(`No such module: ${module}`);
   known.add(module);
-  info.importedIds.forEach((id) => needsOf(id, context, known));
+  info.importedIds.forEach((id) => needsOf(id, context, known, later));
+  if (later) info.dynamicallyImportedIds.forEach((id) => needsOf(id, context, known, later));
   return known;
 }
 
@@ -31,21 +37,25 @@ interface Uses {
   frame: Set<string>;
   /** Name and modules of each page. */
   pages: [string, Set<string>][];
+  /** Names of the pages that shoppers open; the others are the staff's. */
+  shoppers: string[];
+  /** The modules of the staff's pages, with those that load later. */
+  staff: Set<string>;
 }
 
 let uses: Uses | undefined;
 
 function usesOf(context: Rolldown.ChunkingContext): Uses {
-  const pages = ['app/routes.tsx', 'app/panel/staff-pages.ts'].flatMap(
-    (file) => context.getModuleInfo(source(file))!.dynamicallyImportedIds,
-  );
+  const nameOf = (page: string) => path.basename(page, '.tsx');
+  const pagesOf = (file: string) => context.getModuleInfo(source(file))!.dynamicallyImportedIds;
+  const shoppers = pagesOf('app/routes.tsx').filter((page) => page.endsWith('.tsx'));
+  const pages = [...shoppers, ...pagesOf('app/panel/staff-pages.ts'), source('features/chat/ChatPanel.tsx')];
   uses ??= {
     boot: needsOf(source('boot.ts'), context),
     frame: needsOf(source('main.tsx'), context),
-    pages: [...pages, source('features/chat/ChatPanel.tsx')].map((page) => [
-      path.basename(page, '.tsx'),
-      needsOf(page, context),
-    ]),
+    pages: pages.map((page) => [nameOf(page), needsOf(page, context)]),
+    shoppers: shoppers.map(nameOf),
+    staff: needsOf(source('app/panel/staff-pages.ts'), context, new Set(), true),
   };
   return uses;
 }
@@ -65,16 +75,24 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 ];
 
 /**
- * One chunk for all modules that the same landing pages need. With the bundler's own chunks they would load about fifty small
- * files instead of twelve, and 3 to 6 percent more bytes (docs/decisions/0023-bundling.md). The bundler splits all other modules.
+ * One chunk for all modules that the same landing pages need, or, without landing pages, exactly the same pages of shoppers. With the
+ * bundler's own chunks the landing pages would load about fifty small files instead of twelve, and 3 to 6 percent more bytes
+ * (docs/decisions/0023-bundling.md). The bundler splits all other modules.
  */
-function chunkByUse(module: string, { frame, pages }: Uses): string | null {
+function chunkByUse(module: string, { frame, pages, shoppers, staff }: Uses): string | null {
   // `main.tsx` awaits the chunk of its page, which imports the frame, so it must not be part of the frame.
   if (module === source('main.tsx')) return null;
   if (frame.has(module)) return 'frame';
   const users = pages.filter(([, needs]) => needs.has(module)).map(([name]) => name);
   const landing = users.filter((name) => LANDING_PAGES.includes(name));
-  if (users.length < 2 || landing.length === 0) return null;
+  if (landing.length === 0) {
+    // The staff's pages need only parts of the others.
+    if (staff.has(module) && (module.includes('node_modules') || !users.includes('LoginPage'))) return null;
+    // A letter for each page, because the code of every page contains the names of all chunks.
+    const letters = shoppers.flatMap((page, number) => (users.includes(page) ? [(number + 10).toString(36)] : []));
+    return letters.length > 1 ? `pages-${letters.join('')}${staff.has(module) ? '-staff' : ''}` : null;
+  }
+  if (users.length < 2) return null;
   const isShared = landing.length === 1 && users.some((name) => HEAVY_PAGES.includes(name));
   return `${landing.join('-')}${isShared ? '-shared' : ''}`;
 }
@@ -135,6 +153,22 @@ const withoutStaticBlocks: Plugin = {
   },
 };
 
+/**
+ * Removes what libraries keep although the shop does not use it: properties that formik gives a component for lists, 2 kB of every form with
+ * it, and the warnings of react-router, whose package exports no other build (0.5 kB of every page).
+ */
+const withoutUnusedParts: Plugin = {
+  name: 'without-unused-parts',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/node_modules\/(?:formik\/dist\/formik\.esm\.js|react-router\/dist\/development\/chunk-)/ },
+    handler: (code) =>
+      code
+        .replace(/^FieldArrayInner\.defaultProps = \{[^}]*\};$/m, '')
+        .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;'),
+  },
+};
+
 /** Like the backend's bundle: one character beyond Latin-1 doubles the memory of a file's source text, which Node.js keeps. */
 const compactInMemory: Rolldown.OutputOptions = {
   comments: false,
@@ -142,7 +176,14 @@ const compactInMemory: Rolldown.OutputOptions = {
 };
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [styledComponents, react(), renderPages, withoutStaticBlocks, isSsrBuild ? [] : checkSupportedBrowsers],
+  plugins: [
+    styledComponents,
+    react(),
+    renderPages,
+    withoutUnusedParts,
+    withoutStaticBlocks,
+    isSsrBuild ? [] : checkSupportedBrowsers,
+  ],
   publicDir: isSsrBuild ? false : 'public',
   build: {
     // All supported browsers know its syntax but static blocks; `checkSupportedBrowsers` refuses newer syntax.
@@ -166,7 +207,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           // Only the server's styles refer to the fonts, but this build emits their files.
           input: ['index.html', 'src/theme/fonts.ts'],
           // The groups already include dependencies: a module's dependency is needed by at least the same pages.
-          output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
+          output: {
+            codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
+          },
         },
   },
   // The server bundle contains its dependencies, so production needs no frontend packages.

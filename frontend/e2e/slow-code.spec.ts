@@ -45,7 +45,6 @@ test('keeps the footer of the customiser in place while its last section loads',
     .getByRole('link', { name: /personalizador$/ })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: /^Personaliza tu/ })).toBeVisible();
-  // The rest of the page is rendered after its first screen, and moves the footer.
   await expect(page.getByRole('region', { name: 'Tu diseño' })).toBeVisible();
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();

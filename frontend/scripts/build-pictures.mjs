@@ -36,6 +36,8 @@ const SETS = {
   },
   products: { export: 'productPictureIds', widths: recipe.productWidths, share: /./, media: true },
   gallery: { export: 'galleryPictures', widths: [160, 400, 720] },
+  // A picture of the gallery that the home page shows too: with a list of its own the home page does not load that of the gallery.
+  story: { export: 'storyPictures', widths: [160, 400, 720] },
   customizer: { export: 'customizerPictures', widths: [480, 960] },
   // Cut-out pictures: a lower effort frays their edges.
   motifs: { export: 'motifPictures', widths: [160, 320], formats: { avif: { quality: 46, effort: 1 } } },

@@ -1,12 +1,10 @@
 import type { AppStore } from '../shared/state/app-store';
 import { fetchAhead } from './fetch-ahead';
 import { loadOptional } from './reload-after-release';
-import { watchPresses } from './watch-presses';
 
 /** What every page does once it is loaded and idle; a chunk of its own, because the page itself does not need it. */
 export function afterLoad(store: AppStore, route: string): void {
   fetchAhead(store);
-  watchPresses(store);
   // The browser keeps earlier measurements. Some browsers block such code; then there is no report.
   void loadOptional(async () => (await import('./web-vitals')).reportWebVitals(route));
 }

@@ -41,7 +41,7 @@ export function fetchAhead(store: AppStore): () => void {
 }
 
 /** The page that a link opens within this document; undefined for pages of the staff and all other links. */
-export function pageOf(link: HTMLAnchorElement): RouteMatch | undefined {
+function pageOf(link: HTMLAnchorElement): RouteMatch | undefined {
   if (!opensHere(link) || link.pathname === location.pathname) return undefined;
   const match = matchRoute(link.pathname);
   return match.route.frame === undefined && match.route.path !== '*' ? match : undefined;

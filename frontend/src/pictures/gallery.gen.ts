@@ -12,7 +12,6 @@ export const galleryPictures = {
   'embroidery/08': { name: 'gallery/embroidery/08', hash: '8b81d8a5c7', width: 720, height: 720, colour: '#cda8a4', widths: [160, 400, 720] },
   'embroidery/09': { name: 'gallery/embroidery/09', hash: 'ff44f88295', width: 720, height: 720, colour: '#a5615e', widths: [160, 400, 720] },
   'embroidery/10': { name: 'gallery/embroidery/10', hash: '1be63caa69', width: 720, height: 720, colour: '#897088', widths: [160, 400, 720] },
-  'embroidery/11': { name: 'gallery/embroidery/11', hash: 'd0d9989a57', width: 720, height: 720, colour: '#69656d', widths: [160, 400, 720] },
   'embroidery/12': { name: 'gallery/embroidery/12', hash: '3f6e821f93', width: 720, height: 720, colour: '#d5c7b7', widths: [160, 400, 720] },
   'embroidery/13': { name: 'gallery/embroidery/13', hash: '6ca13e930a', width: 720, height: 720, colour: '#cbc6c0', widths: [160, 400, 720] },
   'embroidery/14': { name: 'gallery/embroidery/14', hash: 'ef953006bc', width: 720, height: 720, colour: '#616272', widths: [160, 400, 720] },

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { useShown } from '../Pages';
 import {
   entryOf,
   historyEntry,
@@ -16,7 +15,8 @@ import { useScrollPositions } from './use-scroll-positions';
 
 /** Replaces what the browser does for a new document: announces the page, moves the focus, sets the scroll position. */
 export function RouteAnnouncer() {
-  const { location, type } = useShown();
+  const location = useLocation();
+  const type = useNavigationType();
   const entry = entryOf(location, location.key);
   const positions = useScrollPositions(entry);
   const isFocusTaken = useFocusTaken();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { forgetCustomer, forgetOthers } from '../../features/checkout/customer-draft';
+import { forgetCustomer, forgetOthers } from '../../features/checkout/forget-customer';
 import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
 import { useAppDispatch } from '../../shared/state/app-store';
 import { writeDraft } from '../../shared/state/drafts-slice';

@@ -5,7 +5,6 @@ import { CraftSteps } from '../../features/content/about/CraftSteps';
 import { Purpose } from '../../features/content/about/Purpose';
 import { Story } from '../../features/content/about/Story';
 import { Values } from '../../features/content/about/Values';
-import { BelowFold } from '../../shared/lib/page-stage';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
 
@@ -25,12 +24,10 @@ export default function AboutPage() {
         </h1>
       </Opening>
       <Story />
-      <BelowFold>
-        <Values />
-        <Purpose />
-        <CraftSteps embroideryHours={pricing?.delivery.embroideryHours} />
-        <CallToAction />
-      </BelowFold>
+      <Values />
+      <Purpose />
+      <CraftSteps embroideryHours={pricing?.delivery.embroideryHours} />
+      <CallToAction />
     </>
   );
 }

@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { Route, Routes } from 'react-router-dom';
-import { PageStage } from '../../shared/lib/page-stage';
 import { writeDraft } from '../../shared/state/drafts-slice';
 import { aProduct, pricing } from '../../testing/catalogue-data';
 import {
@@ -16,10 +14,8 @@ import {
   withCustomiseApi,
 } from '../../testing/customise-page';
 import { storeEarlier } from '../../testing/drafts';
-import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import { write } from '../../testing/write';
-import CustomizePage from './CustomizePage';
 
 withCustomiseApi();
 
@@ -35,24 +31,6 @@ it.each(['/customize', '/customize/0', '/customize/abc', '/customize/-1'])(
     expect(seen.status.code).toBe(404);
   },
 );
-
-it('renders lazy parts only after the first screen, so that a tap does not request their code', async () => {
-  const frames: FrameRequestCallback[] = [];
-  const paint = jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
-  renderApp(
-    <PageStage isAhead={false} whole={false}>
-      <Routes>
-        <Route path="/customize/:id" element={<CustomizePage />} />
-      </Routes>
-    </PageStage>,
-    { path: '/customize/1' },
-  );
-  await opened();
-  expect(document.querySelector('[data-lazy]')).not.toBeInTheDocument();
-  paint.mockRestore();
-  frames.forEach((frame) => frame(0));
-  expect(await screen.findByRole('heading', { name: 'Así lo hacemos' })).toBeInTheDocument();
-});
 
 it('shows that it is loading', async () => {
   server.use(http.get('*/api/products/1', () => delay('infinite')));

@@ -4,7 +4,6 @@ import { faqStructuredData } from '../../features/faq/faq-structured-data';
 import { FaqContact } from '../../features/faq/FaqContact';
 import { FaqList } from '../../features/faq/FaqList';
 import { FaqSkeleton } from '../../features/faq/FaqSkeleton';
-import { BelowFold } from '../../shared/lib/page-stage';
 import { Button } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -27,9 +26,7 @@ export default function FaqPage() {
         <Lead>Lo que otras familias nos preguntan antes de hacer su pedido.</Lead>
         {faq.data && <FaqList items={faq.data} />}
         {!faq.data && (faq.isFetching ? <FaqSkeleton /> : <QuestionsFailed retry={() => void faq.refetch()} />)}
-        <BelowFold>
-          <FaqContact />
-        </BelowFold>
+        <FaqContact />
       </Page>
     </>
   );

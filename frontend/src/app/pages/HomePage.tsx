@@ -7,7 +7,6 @@ import { Highlights } from '../../features/content/home/Highlights';
 import { KitSection } from '../../features/content/home/KitSection';
 import { KitSkeleton } from '../../features/content/home/KitSkeleton';
 import { lazyVisible } from '../../shared/lib/lazy-hydrate';
-import { BelowFold } from '../../shared/lib/page-stage';
 import { SHOP_NAME } from '../../shared/lib/shop';
 import { useSettings } from '../../shared/lib/use-settings';
 import { PageHead } from '../../shared/ui/PageHead';
@@ -26,16 +25,14 @@ export default function HomePage() {
         jsonLd={{ '@context': 'https://schema.org', '@type': 'Organization', name: SHOP_NAME, email }}
       />
       <Hero />
-      <BelowFold>
-        {catalogue.pricing && <KitSection kit={catalogue.pricing.kit} />}
-        {catalogue.status === 'loading' && <KitSkeleton />}
-        <Highlights delivery={catalogue.pricing?.delivery} />
-        <Products id="productos">
-          <HomeProducts catalogue={catalogue} />
-        </Products>
-        <AboutTeaser />
-        <ContactSection id="contacto" />
-      </BelowFold>
+      {catalogue.pricing && <KitSection kit={catalogue.pricing.kit} />}
+      {catalogue.status === 'loading' && <KitSkeleton />}
+      <Highlights delivery={catalogue.pricing?.delivery} />
+      <Products id="productos">
+        <HomeProducts catalogue={catalogue} />
+      </Products>
+      <AboutTeaser />
+      <ContactSection id="contacto" />
     </>
   );
 }

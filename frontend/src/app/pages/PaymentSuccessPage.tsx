@@ -7,7 +7,7 @@ import type { OrderDto } from '../../api/orders.api';
 import { useAuth } from '../../features/account/use-auth';
 import { useSession } from '../../features/cart/session';
 import { useCart } from '../../features/cart/use-cart';
-import { forgetCustomer } from '../../features/checkout/customer-draft';
+import { forgetCustomer } from '../../features/checkout/forget-customer';
 import { AccountOffer } from '../../features/orders/AccountOffer';
 import { takeNewOrder } from '../../features/orders/completed-order';
 import { CompletedOrder } from '../../features/orders/CompletedOrder';

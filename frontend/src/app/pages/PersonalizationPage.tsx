@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { embroideries, straps } from '../../features/gallery/gallery-items';
 import { GalleryCarousel } from '../../features/gallery/GalleryCarousel';
 import { ThreeChoices } from '../../features/gallery/ThreeChoices';
-import { BelowFold } from '../../shared/lib/page-stage';
 import { useSettings } from '../../shared/lib/use-settings';
 import { ButtonAnchor } from '../../shared/ui/Button';
 import { ChatButton } from '../../shared/ui/ChatButton';
@@ -34,21 +33,19 @@ export default function PersonalizationPage() {
         />
         <ThreeChoices />
       </Top>
-      <BelowFold>
-        <Section>
-          <Container>
-            <SectionHead title="Galería de bordados" lead={`${embroideries.length} ideas para inspirarte.`} />
-            <GalleryCarousel label="Galería de bordados" items={embroideries} />
-          </Container>
-        </Section>
-        <Section tone="alt">
-          <Container>
-            <SectionHead title="Galería de reatas" lead={`${straps.length} tejidos para combinar con tu bolso.`} />
-            <GalleryCarousel label="Galería de reatas" items={straps} />
-          </Container>
-        </Section>
-        <Idea />
-      </BelowFold>
+      <Section>
+        <Container>
+          <SectionHead title="Galería de bordados" lead={`${embroideries.length} ideas para inspirarte.`} />
+          <GalleryCarousel label="Galería de bordados" items={embroideries} />
+        </Container>
+      </Section>
+      <Section tone="alt">
+        <Container>
+          <SectionHead title="Galería de reatas" lead={`${straps.length} tejidos para combinar con tu bolso.`} />
+          <GalleryCarousel label="Galería de reatas" items={straps} />
+        </Container>
+      </Section>
+      <Idea />
     </>
   );
 }

@@ -4,7 +4,6 @@ import type { Elements } from '../../shared/lib/elements';
 import type { CartItemDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
 import { groupByKit, type LineGroup } from '../../domain/kit-groups';
-import { BelowFold } from '../../shared/lib/page-stage';
 import { Button } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
 import { StickyBar } from '../../shared/ui/StickyBar';
@@ -67,15 +66,13 @@ export function CartContents({ state, pricing, picture, onEmptied, children }: C
             );
           })}
         </Items>
-        <BelowFold>
-          <CartSummary
-            cart={cart}
-            delivery={pricing?.delivery}
-            discount={<DiscountBox cart={cart} sessionId={sessionId} />}
-            action={<ToCheckout cart={cart} />}
-          />
-          {children}
-        </BelowFold>
+        <CartSummary
+          cart={cart}
+          delivery={pricing?.delivery}
+          discount={<DiscountBox cart={cart} sessionId={sessionId} />}
+          action={<ToCheckout cart={cart} />}
+        />
+        {children}
       </SummaryColumns>
       <StickyBar amount={cart.finalTotal}>
         <ToCheckout cart={cart} inBar />

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
-import { useTopPainted } from '../../shared/lib/page-stage';
 import { Stitch } from '../../shared/ui/Stitch';
 import { from } from '../../theme/media';
 import type { ProductGroup } from './catalogue-filter';
@@ -19,10 +18,9 @@ const GROUPS_IN_VIEW = 2;
 
 /** The whole catalogue by group. */
 export function CatalogueGroups({ groups, pricing }: CatalogueGroupsProps) {
-  const isTopPainted = useTopPainted();
   return (
     <Groups>
-      {(isTopPainted ? groups : groups.slice(0, 1)).map((group, index) => (
+      {groups.map((group, index) => (
         <Group
           key={group.label}
           group={group}

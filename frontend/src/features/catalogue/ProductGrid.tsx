@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
-import { useTopPainted } from '../../shared/lib/page-stage';
 import { useFirstItems } from '../../shared/lib/use-first-items';
 import { Button } from '../../shared/ui/Button';
 import { type GridColumns, ProductCells, cellSizes } from './product-cells';
@@ -19,17 +18,14 @@ interface ProductGridProps {
 
 /** More cards at once are slow to draw on a phone. */
 const STEP = 48;
-/** The first screen of a phone or of a wide window. */
-const FIRST_SCREEN = 4;
 
 /** Grid of product cards; a long one grows on request. */
 export function ProductGrid({ products, pricing, columns, eagerCount = 0, priority = false }: ProductGridProps) {
   const { items, showMore } = useFirstItems(products, STEP);
-  const isTopPainted = useTopPainted();
   return (
     <>
       <ProductCells $columns={columns}>
-        {(isTopPainted ? items : items.slice(0, FIRST_SCREEN)).map((product, index) => (
+        {items.map((product, index) => (
           <li key={product.id}>
             <ProductCard
               product={product}
@@ -41,7 +37,7 @@ export function ProductGrid({ products, pricing, columns, eagerCount = 0, priori
           </li>
         ))}
       </ProductCells>
-      {isTopPainted && showMore && (
+      {showMore && (
         <More variant="secondary" onClick={showMore}>
           Ver más productos
         </More>

@@ -7,7 +7,6 @@ import { EXPRESS_SERVICE } from '../../domain/add-ons';
 import type { AddToCartHandle } from '../../shared/lib/add-to-cart';
 import { formatCop } from '../../shared/lib/format-cop';
 import { lazyVisible } from '../../shared/lib/lazy-hydrate';
-import { BelowFold } from '../../shared/lib/page-stage';
 import { AddButton } from '../../shared/ui/AddButton';
 import { AskSpelling, prepareSpelling } from '../../shared/ui/AskSpelling';
 import { Badge } from '../../shared/ui/Badge';
@@ -60,18 +59,16 @@ export function ProductView({ product, pricing, adding, onCustomise, namedPhoto 
       <ProductGallery product={product} embroidered={embroidered} front={named && namedPhoto.full(form.name)} />
       <div>
         <Intro product={product} price={price} />
-        <BelowFold>
-          <PieceOptions
-            product={product}
-            pricing={pricing}
-            state={state}
-            onCustomise={() => onCustomise(form)}
-            onWriteName={namedPhoto.preload}
-            namePicture={named && namedPhoto.closeUp(form.name)}
-          />
-          <PieceOrder product={product} pricing={pricing} state={state} adding={adding} />
-          <ProductConditions delivery={pricing.delivery} />
-        </BelowFold>
+        <PieceOptions
+          product={product}
+          pricing={pricing}
+          state={state}
+          onCustomise={() => onCustomise(form)}
+          onWriteName={namedPhoto.preload}
+          namePicture={named && namedPhoto.closeUp(form.name)}
+        />
+        <PieceOrder product={product} pricing={pricing} state={state} adding={adding} />
+        <ProductConditions delivery={pricing.delivery} />
       </div>
       <StickyBar amount={price * form.quantity}>
         <BarAction state={adding.state} disabled={!product.inStock} onClick={state.submit}>

@@ -8,7 +8,6 @@ import type { PricingDto } from '../../api/catalogue.api';
 import type { BankTransferOrderDto } from '../../api/orders.api';
 import { isPersonalised } from '../../domain/withdrawal';
 import { useSettings } from '../../shared/lib/use-settings';
-import { BelowFold } from '../../shared/lib/page-stage';
 import { Consents } from './Consents';
 import type { Customer } from './customer';
 import { CustomerFields, Group } from './CustomerFields';
@@ -66,29 +65,27 @@ export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfe
     <FormikProvider value={form}>
       <Form {...attributes} aria-label="Datos y pago">
         <CustomerFields started={started} />
-        <BelowFold>
-          <Group aria-labelledby="como-pagas">
-            <h2 id="como-pagas">{isFree ? 'No tienes que pagar nada' : '¿Cómo quieres pagar?'}</h2>
-            {!isFree && <PayChoice value={way} onChange={setWay} />}
-            {way === 'transfer' && !isFree && (
-              <TransferParts total={cart.finalTotal} value={instalments} onChange={setInstalments} />
-            )}
-            <OrderReview values={form.values} cart={cart} delivery={delivery} onEdit={focus} />
-            <Consents personalised={cart.items.some(isPersonalised)} />
-            <PriceChanged total={cart.finalTotal} code={cart.discountCode} />
-            {way === 'transfer' ? (
-              <TransferPayment
-                {...data}
-                cart={cart}
-                sessionId={sessionId}
-                instalments={isFree ? 1 : instalments}
-                onOrder={onTransfer}
-              />
-            ) : (
-              card({ way, ...data })
-            )}
-          </Group>
-        </BelowFold>
+        <Group aria-labelledby="como-pagas">
+          <h2 id="como-pagas">{isFree ? 'No tienes que pagar nada' : '¿Cómo quieres pagar?'}</h2>
+          {!isFree && <PayChoice value={way} onChange={setWay} />}
+          {way === 'transfer' && !isFree && (
+            <TransferParts total={cart.finalTotal} value={instalments} onChange={setInstalments} />
+          )}
+          <OrderReview values={form.values} cart={cart} delivery={delivery} onEdit={focus} />
+          <Consents personalised={cart.items.some(isPersonalised)} />
+          <PriceChanged total={cart.finalTotal} code={cart.discountCode} />
+          {way === 'transfer' ? (
+            <TransferPayment
+              {...data}
+              cart={cart}
+              sessionId={sessionId}
+              instalments={isFree ? 1 : instalments}
+              onOrder={onTransfer}
+            />
+          ) : (
+            card({ way, ...data })
+          )}
+        </Group>
       </Form>
     </FormikProvider>
   );

@@ -1,11 +1,10 @@
 import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
-import type { AppState, AppThunk } from '../../shared/state/app-store';
-import { type Draft, selectDraft, writeDraft } from '../../shared/state/drafts-slice';
+import type { AppState } from '../../shared/state/app-store';
+import { selectDraft, writeDraft } from '../../shared/state/drafts-slice';
 import { type CustomerTexts, type CustomerValues, FIELDS, noCustomer } from './customer';
+import { isKeptFor } from './forget-customer';
 
 const KEY = DRAFT_KEYS.checkout;
-/** Long enough for a shopper to return after the phone closed the page. */
-const KEPT_MS = 14 * 86_400_000;
 
 /**
  * Stores the form's values in this browser, so that neither a reload nor a failed payment loses them.
@@ -20,24 +19,7 @@ export function keepCustomer(values: CustomerTexts & Partial<CustomerValues>, ow
  */
 export function keptCustomer(state: AppState, owner: string): CustomerValues | null {
   const draft = selectDraft(state, KEY);
-  if (!draft || isExpired(draft) || isOfAnother(draft, owner)) return null;
+  if (!draft || !isKeptFor(owner, draft)) return null;
   const known = FIELDS.filter((field) => typeof draft[field] === typeof noCustomer[field]);
   return { ...noCustomer, ...Object.fromEntries(known.map((field) => [field, draft[field]])) };
 }
-
-/** Removes the stored values, for example after ordering, because other people may use this browser. */
-export function forgetCustomer() {
-  return writeDraft(KEY, 'kept', null);
-}
-
-/** Removes values that another account stored, and expired ones. */
-export function forgetOthers(owner: string): AppThunk {
-  return (dispatch, getState) => {
-    const draft = selectDraft(getState(), KEY);
-    if (draft && (isOfAnother(draft, owner) || isExpired(draft))) dispatch(forgetCustomer());
-  };
-}
-
-const isOfAnother = (draft: Draft, owner: string) => Boolean(draft.owner) && draft.owner !== owner;
-
-const isExpired = (draft: Draft) => !(Date.now() - Number(draft.keptAt) < KEPT_MS);

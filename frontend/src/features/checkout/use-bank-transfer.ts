@@ -4,7 +4,7 @@ import { cartApi, type CartTotalsDto, notifyCartChanged } from '../../api/cart.a
 import { type BankTransferOrderDto, useOrderByBankTransferMutation } from '../../api/orders.api';
 import { useAppDispatch } from '../../shared/state/app-store';
 import type { Customer } from './customer';
-import { forgetCustomer } from './customer-draft';
+import { forgetCustomer } from './forget-customer';
 import { keepTransfer } from './transfer-order';
 
 const UNREACHABLE = 'No pudimos reservar tu pedido. Tus datos siguen aquí: revisa tu conexión y vuelve a intentar.';

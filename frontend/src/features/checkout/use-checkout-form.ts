@@ -12,7 +12,8 @@ import {
   noCustomer,
   type Problem,
 } from './customer';
-import { forgetOthers, keepCustomer, keptCustomer } from './customer-draft';
+import { keepCustomer, keptCustomer } from './customer-draft';
+import { forgetOthers } from './forget-customer';
 
 /** Customer data of the logged-in account. */
 export interface KnownCustomer {

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import type { AddToCartHandle } from '../../shared/lib/add-to-cart';
 import { lazyVisible } from '../../shared/lib/lazy-hydrate';
-import { BelowFold } from '../../shared/lib/page-stage';
 import { AskSpelling, prepareSpelling } from '../../shared/ui/AskSpelling';
 import { Container } from '../../shared/ui/Container';
 import { from } from '../../theme/media';
@@ -67,12 +66,9 @@ export function Customiser({ view, editing = false, ...setting }: CustomiserProp
         </Layout>
       </Container>
       <AskSpelling confirmation={confirmation} />
-      {/* Before the form is complete it would be near the viewport, and load at once. */}
-      <BelowFold>
-        <Reserved>
-          <OrderProcess delivery={pricing.delivery} />
-        </Reserved>
-      </BelowFold>
+      <Reserved>
+        <OrderProcess delivery={pricing.delivery} />
+      </Reserved>
     </Sized>
   );
 }

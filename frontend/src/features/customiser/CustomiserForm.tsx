@@ -1,6 +1,5 @@
 import { memo, type Ref, useCallback, useState } from 'react';
 import type { PricingDto } from '../../api/catalogue.api';
-import { BelowFold } from '../../shared/lib/page-stage';
 import { AddOnChoices } from '../../shared/ui/AddOnChoices';
 import { CountedField } from '../../shared/ui/CountedField';
 import { DesignForm } from './DesignForm';
@@ -33,11 +32,9 @@ export function CustomiserForm({ customiser, pricing, view }: CustomiserFormProp
         onLeave={leaveName}
         included={pricing.embroideryDescription}
       />
-      <BelowFold>
-        <DesignForm draft={draft} painted={painted} pricing={pricing} view={view} letters={letters} />
-        <Request draft={draft} limit={pricing.limits.request} error={errorOf('request')} fieldRef={requestRef} />
-        <AddOns draft={draft} pricing={pricing} error={errorOf('keychainText')} fieldRef={keychainRef} />
-      </BelowFold>
+      <DesignForm draft={draft} painted={painted} pricing={pricing} view={view} letters={letters} />
+      <Request draft={draft} limit={pricing.limits.request} error={errorOf('request')} fieldRef={requestRef} />
+      <AddOns draft={draft} pricing={pricing} error={errorOf('keychainText')} fieldRef={keychainRef} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { EXPRESS_SERVICE } from '../../domain/add-ons';
 import type { AddToCartHandle } from '../../shared/lib/add-to-cart';
-import { BelowFold } from '../../shared/lib/page-stage';
 import { FieldError } from '../../shared/ui/FieldError';
 import { StickyBar } from '../../shared/ui/StickyBar';
 import { designDtoOf } from './choices';
@@ -36,18 +35,16 @@ export function CustomiserTotal(props: CustomiserTotalProps) {
   };
   return (
     <>
-      <BelowFold>
-        <DesignSummary lines={lines} total={price} pricing={pricing} express={painted.addOns.includes(EXPRESS_SERVICE)}>
-          <SaveButton {...button} full />
-          {reason && <Reason id={reasonId}>{reason}</Reason>}
-          {saving.failure && <FieldError id={`${reasonId}-failure`} message={saving.failure} />}
-          <ShareDesign
-            productName={product.name}
-            design={designDtoOf(product.id, painted)}
-            refuse={customiser.refuseName}
-          />
-        </DesignSummary>
-      </BelowFold>
+      <DesignSummary lines={lines} total={price} pricing={pricing} express={painted.addOns.includes(EXPRESS_SERVICE)}>
+        <SaveButton {...button} full />
+        {reason && <Reason id={reasonId}>{reason}</Reason>}
+        {saving.failure && <FieldError id={`${reasonId}-failure`} message={saving.failure} />}
+        <ShareDesign
+          productName={product.name}
+          design={designDtoOf(product.id, painted)}
+          refuse={customiser.refuseName}
+        />
+      </DesignSummary>
       <StickyBar amount={price}>
         <SaveButton {...button} />
       </StickyBar>

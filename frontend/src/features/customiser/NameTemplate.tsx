@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { NO_TRANSLATION } from '../../shared/lib/no-translation';
+import { NO_TRANSLATION } from '../../shared/lib/elements';
 import type { MeasuredName } from './embroidery/name-measures';
 
 /** Margin around the name and height of the ruler below it, in millimetres. */

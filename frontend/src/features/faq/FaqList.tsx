@@ -1,22 +1,17 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { FaqItemDto } from '../../api/content.api';
-import { useTopPainted } from '../../shared/lib/page-stage';
 import { Accordion } from '../../shared/ui/Accordion';
 import { ChipButton, ChipList } from '../../shared/ui/ChipLink';
 
 const ALL = 'Todos';
-/** The questions of the first screen, also in a wide window. */
-const FIRST_SCREEN = 8;
 
 /** Questions by category. The open ones are kept by id, so that a filter never opens another one. */
 export function FaqList({ items }: { items: readonly FaqItemDto[] }) {
   const [category, setCategory] = useState(ALL);
   const [open, setOpen] = useState<string[]>([]);
   const categories = [ALL, ...new Set(items.map((item) => item.category))];
-  const isTopPainted = useTopPainted();
-  const matching = items.filter((item) => category === ALL || item.category === category);
-  const shown = isTopPainted ? matching : matching.slice(0, FIRST_SCREEN);
+  const shown = items.filter((item) => category === ALL || item.category === category);
 
   /** The accordion reports only what it shows; questions of other categories stay as they are. */
   const change = (openShown: string[]) => {

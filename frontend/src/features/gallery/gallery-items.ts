@@ -1,5 +1,6 @@
 import { galleryPictures } from '../../pictures/gallery.gen';
 import type { PictureEntry } from '../../pictures/picture-entry';
+import { storyPictures } from '../../pictures/story.gen';
 
 /** A picture of a gallery with its texts. */
 export interface GalleryItem {
@@ -10,11 +11,13 @@ export interface GalleryItem {
   description: string;
 }
 
-type PictureId = keyof typeof galleryPictures;
+const pictures = { ...galleryPictures, 'embroidery/11': storyPictures.embroidery };
+
+type PictureId = keyof typeof pictures;
 
 const embroidery = (id: PictureId, category: string, name: string, description: string): GalleryItem => ({
   id,
-  picture: galleryPictures[id],
+  picture: pictures[id],
   alt: `${description}, con «${name}» bordado`,
   title: `${category}: ${name}`,
   description,
@@ -22,7 +25,7 @@ const embroidery = (id: PictureId, category: string, name: string, description: 
 
 const strap = (id: PictureId, title: string, description: string): GalleryItem => ({
   id,
-  picture: galleryPictures[id],
+  picture: pictures[id],
   alt: `Reata importada ${title}`,
   title,
   description,

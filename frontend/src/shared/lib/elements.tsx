@@ -15,3 +15,6 @@ type Content = ReactElement | boolean | null | undefined | readonly Elements[];
 export function textAsElement(content: TextOrElements): Elements {
   return typeof content === 'string' ? <span>{content}</span> : content;
 }
+
+/** For an SVG with text, whose types lack the attribute: the element that a translator puts around a text hides it there. */
+export const NO_TRANSLATION: object = { translate: 'no' };

@@ -1,7 +1,6 @@
 import { heroPictures } from '../../pictures/hero.gen';
 import { type PagePicture, shareImageUrl } from '../../pictures/picture-entry';
 import { absoluteUrl } from '../lib/absolute-url';
-import { BelowFold, useIsAhead } from '../lib/page-stage';
 import { SHOP_NAME } from '../lib/shop';
 
 interface PageHeadProps {
@@ -37,34 +36,31 @@ export function PageHead(props: PageHeadProps) {
     noIndex,
     jsonLd,
   } = props;
-  const isAhead = useIsAhead();
   const fullTitle = `${title} | ${SHOP_NAME}`;
   const url = absoluteUrl(path);
   return (
     <>
-      {!isAhead && <title>{fullTitle}</title>}
-      <BelowFold>
-        <meta name="description" content={description} />
-        {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-        <meta property="og:site_name" content={SHOP_NAME} />
-        <meta property="og:locale" content="es_CO" />
-        <meta property="og:type" content={type} />
-        <meta property="og:title" content={fullTitle} />
-        <meta property="og:description" content={description} />
-        <meta property="og:url" content={url} />
-        <meta property="og:image" content={absoluteUrl(imagePath)} />
-        <meta property="og:image:width" content="1200" />
-        <meta property="og:image:height" content="630" />
-        <meta property="og:image:alt" content={pictureAlt} />
-        {price !== undefined && (
-          <>
-            <meta property="product:price:amount" content={String(price)} />
-            <meta property="product:price:currency" content="COP" />
-          </>
-        )}
-        <meta name="twitter:card" content="summary_large_image" />
-        {jsonLd && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: escapeJson(jsonLd) }} />}
-      </BelowFold>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      <meta property="og:site_name" content={SHOP_NAME} />
+      <meta property="og:locale" content="es_CO" />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={absoluteUrl(imagePath)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={pictureAlt} />
+      {price !== undefined && (
+        <>
+          <meta property="product:price:amount" content={String(price)} />
+          <meta property="product:price:currency" content="COP" />
+        </>
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
+      {jsonLd && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: escapeJson(jsonLd) }} />}
     </>
   );
 }

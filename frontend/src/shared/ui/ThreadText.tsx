@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { css, keyframes, styled } from 'styled-components';
-import { NO_TRANSLATION } from '../lib/no-translation';
+import { NO_TRANSLATION } from '../lib/elements';
 import type { Elements } from '../lib/elements';
 
 interface ThreadTextProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { galleryPictures } from '../../../pictures/gallery.gen';
+import { storyPictures } from '../../../pictures/story.gen';
 import { Container } from '../../../shared/ui/Container';
 import { Lead } from '../../../shared/ui/Lead';
 import { Picture } from '../../../shared/ui/Picture';
@@ -17,7 +17,7 @@ export function Story() {
       <Container>
         <Face $ratio="6 / 5" $ratioWide="21 / 9" $wideFrom={800}>
           <Picture
-            picture={galleryPictures['embroidery/11']}
+            picture={storyPictures.embroidery}
             alt="Osito y el nombre Samuel bordados en hilo sobre cuero azul"
             sizes="(min-width: 1320px) 1240px, 95vw"
             priority

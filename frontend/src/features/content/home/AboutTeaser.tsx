@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { galleryPictures } from '../../../pictures/gallery.gen';
+import { storyPictures } from '../../../pictures/story.gen';
 import { useSettings } from '../../../shared/lib/use-settings';
 import { Lead } from '../../../shared/ui/Lead';
 import { Picture } from '../../../shared/ui/Picture';
@@ -19,7 +19,7 @@ export function AboutTeaser() {
         {/* Square, because a narrower crop would cut off letters. */}
         <Plate $ratio="1">
           <Picture
-            picture={galleryPictures['embroidery/11']}
+            picture={storyPictures.embroidery}
             alt="Osito y el nombre Samuel bordados en hilo sobre cuero azul"
             sizes="(min-width: 900px) 540px, 92vw"
           />

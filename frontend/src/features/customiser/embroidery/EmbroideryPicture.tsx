@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { styled } from 'styled-components';
-import { NO_TRANSLATION } from '../../../shared/lib/no-translation';
+import { NO_TRANSLATION } from '../../../shared/lib/elements';
 import type { Elements } from '../../../shared/lib/elements';
 import type { PagePicture } from '../../../pictures/picture-entry';
 import { Picture } from '../../../shared/ui/Picture';

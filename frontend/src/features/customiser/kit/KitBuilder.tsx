@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import type { Elements } from '../../../shared/lib/elements';
 import type { KitPieceDto, PricingDto } from '../../../api/catalogue.api';
 import type { AddHandle, ConfiguredKit } from '../../../shared/lib/add-to-cart';
-import { BelowFold } from '../../../shared/lib/page-stage';
 import { AskSpelling, prepareSpelling } from '../../../shared/ui/AskSpelling';
 import { from } from '../../../theme/media';
 import { DesignForm } from '../DesignForm';
@@ -48,23 +47,19 @@ export function KitBuilder({ pricing, opening, adding, editing = false, photo, o
           <Controls>
             {alreadyAdded && <AddedKitNote onRestart={draft.startOver} />}
             <Name form={form} pricing={pricing} />
-            <BelowFold>
-              <DesignForm
-                draft={draft.shared}
-                painted={painted.shared}
-                pricing={pricing}
-                view={tightestView(pricing)}
-                letters={letters}
-              />
-            </BelowFold>
+            <DesignForm
+              draft={draft.shared}
+              painted={painted.shared}
+              pricing={pricing}
+              view={tightestView(pricing)}
+              letters={letters}
+            />
           </Controls>
         </Design>
         <Controls>
-          <BelowFold>
-            <KitExtras form={form} pricing={pricing} />
-            <KitPieces form={form} pricing={pricing} photo={photo} />
-            <KitTotal form={form} pricing={pricing} adding={adding} editing={editing} />
-          </BelowFold>
+          <KitExtras form={form} pricing={pricing} />
+          <KitPieces form={form} pricing={pricing} photo={photo} />
+          <KitTotal form={form} pricing={pricing} adding={adding} editing={editing} />
         </Controls>
       </Layout>
       <AskSpelling confirmation={form.confirmation} />
