@@ -376,7 +376,7 @@ describe('the customer of an order', () => {
     const { person } = openOwn();
     const shipping = { ...details.shipping, city: 'Bogotá D.C.', department: 'Bogotá D.C.' };
     server.use(http.post('*/api/orders/details', () => HttpResponse.json({ ...details, shipping })));
-    await fillIn(person);
+    await find(person);
     expect(
       await screen.findByText(/Lo enviamos a Calle 10 # 43-12, Bogotá D\.C\. Celular 300 123 4567\.$/),
     ).toBeVisible();
