@@ -64,6 +64,10 @@ describe('search', () => {
     ['sn gil', 'San Gil'],
     ['bga', 'Bucaramanga'],
     ['ctg', 'Cartagena de Indias'],
+    ['Santiago de Cali', 'Cali'],
+    ['santiago de c', 'Cali'],
+    ['San José de Cúcuta', 'Cúcuta'],
+    ['don matias', 'Donmatías'],
     ['Rionegro, Antioquia', 'Rionegro'],
     ['rionegro antioqia', 'Rionegro'],
   ])('finds %j as %j first, in spite of mistakes and abbreviations', (text, city) => {
@@ -110,6 +114,7 @@ describe('search', () => {
     ['Cali', 'Antioquia', 'Cali, Valle del Cauca'],
     ['Rionegro', 'Santander', 'Rionegro, Santander'],
     ['bogota', '', 'Bogotá D.C.'],
+    ['Santiago de Cali', '', 'Cali, Valle del Cauca'],
     ['Rionegro', '', undefined],
     ['San', '', undefined],
     ['macondo', '', undefined],

@@ -20,6 +20,13 @@ export interface City {
 /** Other departments under which shoppers look for a city. */
 const ALSO_IN: Record<string, string> = { '11001': 'Cundinamarca' };
 
+/** Names that people use, or the law, for what the list calls otherwise; folded. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['santiago de cali', '76001'],
+  ['san jose de cucuta', '54001'],
+  ['don matias', '05237'],
+]);
+
 /** How people shorten names. */
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['sta', 'santa'],
@@ -80,8 +87,13 @@ export function findCities(text: string, department: string): City[] {
   const start = typed.join(' ');
   const rank = ({ departmentName, name }: City) => (departmentName === here ? 0 : 3) + nameRank(name, start);
   const byRank = (one: City, other: City) => rank(one) - rank(other) || placeOf(one) - placeOf(other);
-  const found = cities.filter(({ words }) => beginsWords(words, typed)).sort(byRank);
+  const found = cities.filter((city) => beginsWords(city.words, typed) || isOtherName(city, start)).sort(byRank);
   return (found.length > 0 ? found : misspelt(typed, byRank)).slice(0, MAX_SHOWN);
+}
+
+/** Whether the text is the start of another name of the city, of at least two words: the first one alone finds too much. */
+function isOtherName({ code }: City, start: string): boolean {
+  return [...OTHER_NAMES].some(([name, of]) => of === code && start.includes(' ') && name.startsWith(start));
 }
 
 function nameRank(name: string, start: string): number {
@@ -170,7 +182,8 @@ export function needsDepartment(city: string): boolean {
 
 function citiesNamed(city: string): City[] {
   const wanted = nameOf(city);
-  return cities.filter(({ name }) => name === wanted);
+  const code = OTHER_NAMES.get(wanted);
+  return cities.filter((match) => match.name === wanted || match.code === code);
 }
 
 function citiesWith(words: readonly string[]): City[] {

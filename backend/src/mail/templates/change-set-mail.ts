@@ -47,7 +47,7 @@ const REDIRECTED: Readonly<
   Record<RedirectedFacts['event'], (by: string, effectiveAt: string) => readonly [string, string, string]>
 > = {
   waiting: (by, effectiveAt) => [
-    'Falta tu aprobación: cambia a dónde llega el dinero',
+    'Falta una aprobación: cambia a dónde llega el dinero',
     `${by} pidió cambiar datos que deciden a dónde llega el dinero de la tienda. La otra dueña los aprueba o los rechaza en el panel. Si nadie responde, el ${effectiveAt} se publican solos.`,
     'Si no lo esperabas, llámala y recházalo en el panel antes de esa hora: mientras tanto la tienda sigue como estaba.',
   ],

@@ -6,7 +6,7 @@ import { amountDue, instalmentsOf } from '../domain/instalments.js';
 import { groupByKit } from '../domain/kit-lines.js';
 import { nameablePieces } from '../domain/later-name.js';
 import type { Order } from '../domain/order.js';
-import type { OrderLine, Shipping } from '../domain/purchase.js';
+import { addressInWords, type OrderLine } from '../domain/purchase.js';
 
 /** The facts about an order that mails contain. */
 export function orderFacts(order: Order): OrderFacts {
@@ -16,7 +16,7 @@ export function orderFacts(order: Order): OrderFacts {
     number,
     createdAt,
     customer,
-    address: customer.shipping ? addressOf(customer.shipping) : '',
+    address: customer.shipping ? addressInWords(customer.shipping) : '',
     lines: groupByKit(lines).flatMap(({ isKit, lines: own }) =>
       own.map((line, index) => ({
         ...line,
@@ -45,10 +45,6 @@ export function orderFacts(order: Order): OrderFacts {
 /** The price of one piece of each line. */
 function priceOfAll(lines: readonly OrderLine[]): number {
   return lines.reduce((sum, { price }) => sum + price, 0);
-}
-
-function addressOf({ address, city, department, ...more }: Shipping): string {
-  return [address, city, department, ...Object.values<string>(more)].filter(Boolean).join(', ');
 }
 
 function detailsOf({ personalisation }: OrderLine): string[] {

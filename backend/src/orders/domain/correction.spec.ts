@@ -56,6 +56,11 @@ describe('a correction of an order', () => {
     ]);
   });
 
+  it('names Bogotá D.C., which is its own department, once', () => {
+    correct({ shipping: { ...SHIPPING, city: 'Bogotá D.C.', department: 'Bogotá D.C.', postalCode: '110111' } });
+    expect(order.history.at(-1)!.corrected![0]!.after).toBe('Carrera 7 # 1-20, Bogotá D.C., 110111');
+  });
+
   it('records nothing when nothing differs', () => {
     expect(correct({ phone: order.purchase.customer.phone, names: [{ position: 0, name: 'Sofía' }] })).toBe(false);
     expect(order.history).toHaveLength(1);

@@ -3,7 +3,7 @@ import { errorOf } from '../../common/domain-error.js';
 import { BEFORE_PRODUCTION } from '../../common/order-statuses.js';
 import type { CorrectedField, OrderChange } from './order-change.js';
 import type { Order } from './order.js';
-import type { OrderLine, Shipping } from './purchase.js';
+import { addressInWords, type OrderLine, type Shipping } from './purchase.js';
 
 /** Corrections of one order: each is a mail, and its history is read with the order. */
 const MAX_CORRECTIONS = 20;
@@ -47,7 +47,7 @@ export function isCorrectable({ status, anonymisedAt }: Order): boolean {
 export function detailsVersion(order: Order): string {
   const { phone, shipping } = order.purchase.customer;
   const names = namedPieces(order).map(({ line }) => line.personalisation.personalization);
-  return contentHash(JSON.stringify([phone, shipping && addressText(shipping), names])).slice(0, 16);
+  return contentHash(JSON.stringify([phone, shipping && addressInWords(shipping), names])).slice(0, 16);
 }
 
 /**
@@ -62,10 +62,10 @@ export function correctDetails(
   if (!isCorrectable(order)) throw errorOf(CORRECTION_TOO_LATE);
   if (version !== detailsVersion(order)) throw errorOf(DETAILS_CHANGED);
   const { customer } = order.purchase;
-  const addressBefore = customer.shipping ? addressText(customer.shipping) : '';
+  const addressBefore = customer.shipping ? addressInWords(customer.shipping) : '';
   const corrected: CorrectedField[] = [
     ...changeOf('phone', customer.phone, phone),
-    ...changeOf('address', addressBefore, shipping && addressText(shipping)),
+    ...changeOf('address', addressBefore, shipping && addressInWords(shipping)),
   ];
   let { lines } = order.purchase;
   for (const { position, name } of names) {
@@ -104,8 +104,4 @@ function changeOf(
 ): CorrectedField[] {
   if (after === undefined || after === before) return [];
   return [{ field, before, after, ...(position !== undefined && { position }) }];
-}
-
-function addressText({ address, city, department, postalCode }: Shipping): string {
-  return [address, city, department, postalCode].filter(Boolean).join(', ');
 }

@@ -44,6 +44,11 @@ export interface Shipping {
   readonly postalCode: string;
 }
 
+/** The address in one line. Bogotá D.C., which is its own department, is named once. */
+export function addressInWords({ address, city, department, postalCode }: Shipping): string {
+  return [address, city, department !== city && department, postalCode].filter(Boolean).join(', ');
+}
+
 /** Version of the accepted text, with its time. */
 export interface Consent {
   readonly version: string;

@@ -372,6 +372,16 @@ describe('the customer of an order', () => {
     expect(screen.queryByRole('button', askLink)).not.toBeInTheDocument();
   });
 
+  it('names Bogotá D.C. once, and ends the sentence with one full stop', async () => {
+    const { person } = openOwn();
+    const shipping = { ...details.shipping, city: 'Bogotá D.C.', department: 'Bogotá D.C.' };
+    server.use(http.post('*/api/orders/details', () => HttpResponse.json({ ...details, shipping })));
+    await find(person);
+    expect(
+      await screen.findByText(/Lo enviamos a Calle 10 # 43-12, Bogotá D\.C\. Celular 300 123 4567\.$/),
+    ).toBeVisible();
+  });
+
   it('corrects a name in the browser that paid', async () => {
     const saved: unknown[] = [];
     const { person } = openOwn();

@@ -133,6 +133,8 @@ export const Head = styled.div`
   h2 {
     flex: 1;
     min-width: min-content;
+    max-width: 100%;
+    overflow-wrap: break-word;
     font-size: var(--font-size-3);
     font-weight: 600;
     line-height: 1.2;
@@ -184,6 +186,12 @@ const More = styled.div`
     display: flex;
     align-items: center;
     min-height: var(--target);
+  }
+  /* Too narrow for both; in em, so that larger text counts. */
+  @media (max-width: 22em) {
+    > a {
+      grid-area: 2 / 1;
+    }
   }
   ${from(700)} {
     grid-column: 2;

@@ -13,6 +13,7 @@ import { ActionLink } from '../../shared/ui/TextLink';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { PieceFacts } from '../../shared/ui/PieceFacts';
 import type { CustomerValues } from './customer';
+import { placeInWords } from '../../domain/address-in-words';
 
 interface OrderReviewProps {
   values: CustomerValues;
@@ -41,7 +42,7 @@ export function OrderReview({ values, cart, delivery, onEdit }: OrderReviewProps
         <Part label="Envío" edit={<Edit what="la dirección" onClick={() => onEdit('address')} />}>
           <span translate={address.trim() ? 'no' : undefined}>{address.trim() || 'Tu dirección'}</span>
           <small translate={city ? 'no' : undefined}>
-            {[city, department, postalCode].filter(Boolean).join(', ') || 'Ciudad y departamento'}
+            {placeInWords({ city, department, postalCode }) || 'Ciudad y departamento'}
           </small>
           {delivery && <CartDelivery delivery={delivery} cart={cart} />}
         </Part>

@@ -30,7 +30,7 @@ export function AskOrderLink({ orderNumber, email, pieces = [] }: Omit<OwnOrderP
     <Frame>
       {nameless.length > 0 && <p>{`Nos falta el nombre que bordamos en ${nameless.join(' y ')}.`}</p>}
       <p>
-        Para cuidar tu pedido, solo quien lo pagó ve y corrige la dirección y los nombres, o pide una devolución o la
+        Para cuidar tu pedido, solo quien lo pidió ve y corrige la dirección y los nombres, o pide una devolución o la
         garantía. Si eres tú, ábrelo con el enlace de cualquier correo nuestro sobre este pedido, o te enviamos uno.
       </p>
       <Button size="s" pending={isLoading} onClick={() => void ask()}>

@@ -4,6 +4,7 @@ import type { CorrectionValues } from '../../domain/correction-form';
 import { useToast } from '../../shared/state/use-toast';
 import { Button } from '../../shared/ui/Button';
 import CorrectionDialog from '../../shared/ui/CorrectionDialog';
+import { addressInWords } from '../../domain/address-in-words';
 
 interface CorrectOwnOrderProps {
   orderNumber: string;
@@ -23,9 +24,7 @@ export function CorrectOwnOrder({ orderNumber, details, reload }: CorrectOwnOrde
     <>
       <p>
         {`${names.map(({ productName, name }) => `${productName}: «${name}». `).join('')}${
-          shipping
-            ? `Lo enviamos a ${shipping.address}, ${shipping.city}, ${shipping.department}. `
-            : 'Falta la dirección. '
+          shipping ? `Lo enviamos a ${addressInWords(shipping).replace(/\.$/, '')}. ` : 'Falta la dirección. '
         }${phone ? `Celular ${phone}.` : ''}`}
       </p>
       {isOpen ? (

@@ -17,6 +17,7 @@ import { OwnOrder } from './OwnOrder';
 import { PayDue } from './PayDue';
 import { hasReceipt, receiptPath } from './receipt-path';
 import { trackingLink } from './tracking-link';
+import { addressInWords } from '../../domain/address-in-words';
 
 /** Maximum number of pictures; further lines are shown as a count. */
 const SHOWN = 4;
@@ -67,7 +68,7 @@ export function MyOrder({ order, picture }: MyOrderProps) {
         {shipping && (
           <p>
             <span>{'Envío a '}</span>
-            <span translate="no">{`${shipping.address}, ${shipping.city}, ${shipping.department}`}</span>
+            <span translate="no">{addressInWords(shipping)}</span>
           </p>
         )}
       </Disclosure>

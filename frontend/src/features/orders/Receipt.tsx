@@ -15,6 +15,7 @@ import { SummaryLines } from '../../shared/ui/SummaryLines';
 import { DataList } from './DataList';
 import { momentOf } from './long-dates';
 import { ReceiptLines } from './ReceiptLines';
+import { addressInWords } from '../../domain/address-in-words';
 
 interface ReceiptProps {
   order: OrderDto;
@@ -66,7 +67,7 @@ export function Receipt({ order, delivery }: ReceiptProps) {
           ['Forma de pago', paymentMethodName(paymentMethod)],
           ['ID de transacción', transactionId, 'no'],
           ['Referencia', reference, 'no'],
-          ['Envío a', shipping && [shipping.address, shipping.city, shipping.department].join(', '), 'no'],
+          ['Envío a', shipping && addressInWords(shipping), 'no'],
         ]}
       />
       <ReceiptLines items={order.items} />

@@ -15,6 +15,7 @@ import { useShopForm } from '../lib/use-shop-form';
 import { FormDialog } from './FormDialog';
 import { FormField } from './FormField';
 import { Note } from './Note';
+import { addressInWords } from '../../domain/address-in-words';
 
 interface CorrectionDialogProps {
   /** The data when the dialog opened. */
@@ -110,6 +111,6 @@ function fieldsOf(error: CallError, { names = [] }: CorrectOrderDto): Partial<Co
 }
 
 function describe({ phone, shipping, names }: OrderDetailsDto): string {
-  const address = shipping && [shipping.address, shipping.city, shipping.department].filter(Boolean).join(', ');
+  const address = shipping && addressInWords(shipping);
   return [...names.map(({ name }) => `«${name}»`), phone, address].filter(Boolean).join(' · ');
 }

@@ -1,4 +1,4 @@
-import { tidyLine } from '../../../common/tidy-text.js';
+import { tidyBlock, tidyLine } from '../../../common/tidy-text.js';
 import { maskCardNumbers } from '../../domain/card-numbers.js';
 import { MAX_TEXT } from '../../domain/chat-message.js';
 import type { MessageContent } from '../../domain/inbound.js';
@@ -194,7 +194,7 @@ function webUrl(value: unknown): string | null {
 }
 
 function words(value: unknown): string {
-  return textOf(value, MAX_TEXT);
+  return tidyBlock(textOf(value, MAX_TEXT));
 }
 
 function line(value: unknown, maxLength = MAX_LINE): string {

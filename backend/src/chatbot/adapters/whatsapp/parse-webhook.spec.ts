@@ -71,6 +71,12 @@ describe('parseWebhook', () => {
 
   it.each([
     [{ type: 'text', text: { body: 'Hola' } }, 'text', 'Hola'],
+    // Characters that turn the direction of writing would show another address than that of the link.
+    [
+      { type: 'text', text: { body: 'Mira\n\u202ehttps://example.com/oc.gpj\u202c' } },
+      'text',
+      'Mira\nhttps://example.com/oc.gpj',
+    ],
     [{ type: 'button', button: { text: 'Ver precio', payload: 'p' } }, 'text', 'Ver precio'],
     [{ type: 'interactive', interactive: { type: 'button_reply', button_reply: { title: 'Sí' } } }, 'text', 'Sí'],
     [{ type: 'interactive', interactive: { type: 'list_reply', list_reply: { title: 'Milano' } } }, 'text', 'Milano'],

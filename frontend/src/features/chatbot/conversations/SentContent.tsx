@@ -138,7 +138,7 @@ function Outside({ href, children }: { href: string; children: string }) {
 
 const Quote = styled.blockquote`
   display: grid;
-  margin-bottom: var(--space-6);
+  margin: 0 0 var(--space-6);
   padding-left: var(--space-8);
   border-left: 3px solid currentcolor;
   font-size: var(--font-size-sm);
