@@ -153,22 +153,6 @@ const withoutStaticBlocks: Plugin = {
   },
 };
 
-/**
- * Removes what libraries keep although the shop does not use it: properties that formik gives a component for lists, 2 kB of every form with
- * it, and the warnings of react-router, whose package exports no other build (0.5 kB of every page).
- */
-const withoutUnusedParts: Plugin = {
-  name: 'without-unused-parts',
-  apply: 'build',
-  transform: {
-    filter: { id: /\/node_modules\/(?:formik\/dist\/formik\.esm\.js|react-router\/dist\/development\/chunk-)/ },
-    handler: (code) =>
-      code
-        .replace(/^FieldArrayInner\.defaultProps = \{[^}]*\};$/m, '')
-        .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;'),
-  },
-};
-
 /** Like the backend's bundle: one character beyond Latin-1 doubles the memory of a file's source text, which Node.js keeps. */
 const compactInMemory: Rolldown.OutputOptions = {
   comments: false,
@@ -176,14 +160,7 @@ const compactInMemory: Rolldown.OutputOptions = {
 };
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [
-    styledComponents,
-    react(),
-    renderPages,
-    withoutUnusedParts,
-    withoutStaticBlocks,
-    isSsrBuild ? [] : checkSupportedBrowsers,
-  ],
+  plugins: [styledComponents, react(), renderPages, withoutStaticBlocks, isSsrBuild ? [] : checkSupportedBrowsers],
   publicDir: isSsrBuild ? false : 'public',
   build: {
     // All supported browsers know its syntax but static blocks; `checkSupportedBrowsers` refuses newer syntax.

@@ -6,17 +6,17 @@ const KB = 1000;
 /** Maximum download on a phone with a cold cache, for pages that are often the first one of a visit. */
 export const budgets: Partial<Record<PageName, Weight>> = {
   home: { script: 134.3 * KB, html: 18.9 * KB, all: 450 * KB },
-  catalogue: { script: 137.8 * KB, html: 20 * KB, all: 500 * KB },
-  product: { script: 143.7 * KB, html: 16 * KB, all: 500 * KB },
+  catalogue: { script: 138.2 * KB, html: 20 * KB, all: 500 * KB },
+  product: { script: 143.9 * KB, html: 16 * KB, all: 500 * KB },
   kit: { script: 163 * KB, html: 17 * KB, all: 400 * KB },
   customiser: { script: 161.2 * KB, html: 16.5 * KB, all: 400 * KB },
-  checkout: { script: 173.5 * KB, html: 16 * KB, all: 350 * KB },
-  login: { script: 166.3 * KB, html: 16 * KB, all: 250 * KB },
-  registration: { script: 166.6 * KB, html: 16 * KB, all: 250 * KB },
-  'forgotten password': { script: 166.5 * KB, html: 16 * KB, all: 250 * KB },
+  checkout: { script: 174.5 * KB, html: 16 * KB, all: 350 * KB },
+  login: { script: 166.9 * KB, html: 16 * KB, all: 250 * KB },
+  registration: { script: 167.2 * KB, html: 16 * KB, all: 250 * KB },
+  'forgotten password': { script: 167 * KB, html: 16 * KB, all: 250 * KB },
   // As a guest, including the login page it redirects to.
-  account: { script: 172.9 * KB, html: 16 * KB, all: 250 * KB },
+  account: { script: 173.6 * KB, html: 16 * KB, all: 250 * KB },
   'paying without a payment': { script: 152 * KB, html: 16 * KB, all: 250 * KB },
   'failed payment': { script: 141.3 * KB, html: 16 * KB, all: 250 * KB },
-  tracking: { script: 162 * KB, html: 16 * KB, all: 250 * KB },
+  tracking: { script: 162.8 * KB, html: 16 * KB, all: 250 * KB },
 };

@@ -30,7 +30,7 @@ export class DiscountService {
 
   async apply(sessionId: string, typed: string): Promise<void> {
     const code = normalisedCode(typed);
-    if (code === '') throw emptyCode();
+    if (typed.trim() === '') throw emptyCode();
     const now = this.clock.now();
     const found = canBeCode(code) ? await this.discounts.code(code) : null;
     if (!found) throw invalidCode();
