@@ -2,7 +2,6 @@ import type { CartTotalsDto } from '../api/cart.api';
 import type { PricingDto } from '../api/catalogue.api';
 import type { OrderDto } from '../api/orders.api';
 import { formatCop } from '../shared/lib/format-cop';
-import { countProducts } from './count-products';
 
 /** The order's amounts as the customer accepted them; shipping is separate and paid on delivery. */
 export function costLines(order: OrderDto, delivery?: PricingDto['delivery']) {
@@ -23,7 +22,11 @@ export function totalLines(cart: CartTotalsDto, delivery: PricingDto['delivery']
   const label = discountPercent > 0 ? `Descuento ${discountPercent}%` : 'Descuento';
   const saving = discountCode ? [{ label, value: -discountAmount }] : [];
   return {
-    lines: [{ label: `Subtotal, ${countProducts(itemCount)}`, value: total }, ...saving, shippingLine(delivery)],
+    lines: [
+      { label: `Subtotal, ${itemCount} ${itemCount === 1 ? 'producto' : 'productos'}`, value: total },
+      ...saving,
+      shippingLine(delivery),
+    ],
     total: { label: 'Total', value: finalTotal },
   };
 }

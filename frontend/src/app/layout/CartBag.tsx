@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { useCart } from '../../features/cart/use-cart';
 import { BagLink } from './BagLink';
 import { usePreview } from './use-preview';
-import { countProducts } from '../../domain/count-products';
 
 const Preview = lazy(() => import('./CartLinkPreview').catch(() => ({ default: Nothing })));
 
@@ -21,7 +20,7 @@ export default function CartBag() {
     <Box {...box}>
       <BagLink
         ref={link}
-        aria-label={count > 0 ? `Carrito, ${countProducts(count)}` : 'Carrito'}
+        aria-label={count > 0 ? `Carrito, ${pieces(count)}` : 'Carrito'}
         aria-expanded={cart && !onCart ? open : undefined}
         aria-controls={cart && !onCart ? panel : undefined}
         {...opener}
@@ -42,6 +41,10 @@ export default function CartBag() {
 /** Replaces a preview whose chunk cannot be loaded: the link still opens the cart. */
 function Nothing() {
   return <></>;
+}
+
+function pieces(count: number): string {
+  return count === 1 ? '1 producto' : `${count} productos`;
 }
 
 const Box = styled.div`

@@ -51,7 +51,7 @@ it('shows the first three pieces on hover and on focus, until Escape', async () 
   const panel = (await preview()).parentElement!;
   expect(within(panel).getAllByRole('listitem')).toHaveLength(3);
   expect(panel).toHaveTextContent('Pañalera Multifuncional, LeoCantidad: 2$890.000');
-  expect(panel).toHaveTextContent('+2 productos más');
+  expect(panel).toHaveTextContent('+2 producto(s) más');
   await userEvent.unhover(await bag());
   expect(screen.queryByRole('link', { name: 'Ver Carrito' })).not.toBeInTheDocument();
 
@@ -108,6 +108,6 @@ it('is also in the mobile menu', async () => {
   show();
   await bag();
   await userEvent.click(screen.getByRole('button', { name: 'Abrir menú' }));
-  const cart = await screen.findByRole('region', { name: 'Carrito, 15 productos' });
+  const cart = await screen.findByRole('region', { name: 'Carrito, 15 producto(s)' });
   expect(within(cart).getByRole('link', { name: 'Ver Carrito' })).toBeVisible();
 });

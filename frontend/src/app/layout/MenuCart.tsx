@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { useCart } from '../../features/cart/use-cart';
 import { ButtonLink } from '../../shared/ui/Button';
 import CartLinkPreview from './CartLinkPreview';
-import { countProducts } from '../../domain/count-products';
 
 /** The cart in the mobile menu; wide windows show it in the bar. */
 export function MenuCart({ onLeave }: { onLeave: () => void }) {
@@ -15,7 +14,7 @@ export function MenuCart({ onLeave }: { onLeave: () => void }) {
     );
   }
   return (
-    <Frame aria-label={`Carrito, ${countProducts(state.cart.itemCount)}`}>
+    <Frame aria-label={`Carrito, ${state.cart.itemCount} producto(s)`}>
       <h2>{`Tu carrito (${state.cart.itemCount})`}</h2>
       <CartLinkPreview cart={state.cart} onLeave={onLeave} />
     </Frame>

@@ -25,7 +25,7 @@ it('shows all products below their headings without a filter', async () => {
 
 it('shows one category with its label and its count', async () => {
   open('?category=mochila&search=mudas');
-  expect(await screen.findByText('2 productos encontrados')).toHaveAttribute('role', 'status');
+  expect(await screen.findByText('2 producto(s) encontrado(s)')).toHaveAttribute('role', 'status');
   expect(title()).toHaveTextContent('Mochilas');
   expect(cardNames()).toEqual(['Mochila Milano', 'Mochila Clásica']);
   expect(screen.getByRole('link', { name: 'Mochilas' })).toHaveAttribute('aria-current', 'true');
@@ -35,7 +35,7 @@ it('shows the first 48 of many products, and more on request', async () => {
   const products = Array.from({ length: 60 }, (_, index) => aProduct({ id: 100 + index, name: `Mochila ${index}` }));
   server.use(http.get('*/api/products', () => HttpResponse.json(products)));
   open('?search=mochila');
-  expect(await screen.findByText('60 productos encontrados')).toBeVisible();
+  expect(await screen.findByText('60 producto(s) encontrado(s)')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(48);
   await userEvent.click(screen.getByRole('button', { name: 'Ver más productos' }));
   expect(screen.getAllByRole('article')).toHaveLength(60);
@@ -44,7 +44,7 @@ it('shows the first 48 of many products, and more on request', async () => {
 
 it('shows the results of a search, regardless of accents', async () => {
   open('?search=PANALERA');
-  expect(await screen.findByText('1 producto encontrado')).toBeVisible();
+  expect(await screen.findByText('1 producto(s) encontrado(s)')).toBeVisible();
   expect(title()).toHaveTextContent('Resultados para "PANALERA"');
   expect(cardNames()).toEqual(['Pañalera Multifuncional']);
 });
@@ -111,7 +111,7 @@ it('shows an error when the server rejects the request, and retries on request',
 it('redirects a search to the category that matches it', async () => {
   open();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar productos' }), ' Universitaria{Enter}');
-  expect(await screen.findByText('2 productos encontrados')).toBeVisible();
+  expect(await screen.findByText('2 producto(s) encontrado(s)')).toBeVisible();
   expect(title()).toHaveTextContent('Mochilas');
 });
 

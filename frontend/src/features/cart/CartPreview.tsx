@@ -4,7 +4,6 @@ import type { CartItemDto, CartTotalsDto } from '../../api/cart.api';
 import { groupByKit, groupPrice, kitTitle } from '../../domain/kit-groups';
 import { ButtonLink } from '../../shared/ui/Button';
 import { Price } from '../../shared/ui/Price';
-import { countProducts } from '../../domain/count-products';
 
 /** Number of shown entries: lines, or kits. */
 const SHOWN = 3;
@@ -35,7 +34,7 @@ export function CartPreview({ cart, picture, onLeave }: CartPreviewProps) {
           </li>
         ))}
       </List>
-      {more > 0 && <More>{`+${countProducts(more)} más`}</More>}
+      {more > 0 && <More>{`+${more} producto(s) más`}</More>}
       <ButtonLink to="/cart" size="s" full onClick={onLeave}>
         Ver Carrito
       </ButtonLink>

@@ -10,7 +10,6 @@ import { findsKit } from './kit-search';
 import { ProductGrid } from './ProductGrid';
 import { ProductGridSkeleton } from './ProductGridSkeleton';
 import type { Catalogue } from './use-catalogue';
-import { countProducts } from '../../domain/count-products';
 
 const NoResults = lazyVisible(() => import('./NoResults'));
 const KitResult = lazyVisible(() => import('./KitResult'));
@@ -25,7 +24,6 @@ export function CatalogueResults({ catalogue, filter }: CatalogueResultsProps) {
   const filtered = catalogue.products.length > 0 && filter.kind !== 'none';
   const found = filterProducts(catalogue.products, filter);
   const kit = matchingKit(filter, catalogue);
-  const count = found.length + (kit ? 1 : 0);
   return (
     <>
       {catalogue.status === 'fallback' && (
@@ -33,7 +31,7 @@ export function CatalogueResults({ catalogue, filter }: CatalogueResultsProps) {
           <CatalogueNotice retry={catalogue.retry} />
         </Spaced>
       )}
-      <Count role="status">{filtered && `${countProducts(count)} ${count === 1 ? 'encontrado' : 'encontrados'}`}</Count>
+      <Count role="status">{filtered && `${found.length + (kit ? 1 : 0)} producto(s) encontrado(s)`}</Count>
       {kit && <KitResult kit={kit} />}
       {!(filtered && catalogue.pricing) && <Everything catalogue={catalogue} />}
       {filtered && catalogue.pricing && found.length > 0 && <Found products={found} pricing={catalogue.pricing} />}

@@ -23,7 +23,6 @@ import { searchTarget } from './search-target';
 import { matches } from './search-words';
 import { useCatalogue } from './use-catalogue';
 import { useSimilarProducts } from './use-similar-products';
-import { countProducts } from '../../domain/count-products';
 
 /** Number of suggestions; the catalogue page shows all results. */
 const SHOWN = 5;
@@ -57,7 +56,7 @@ export default function SearchResults({ text, onLeave }: SearchResultsProps) {
   return (
     <Panel>
       <VisuallyHidden role="status">
-        {count > 0 ? `${countProducts(count)}. Con la flecha abajo los recorres.` : `No encontramos «${wanted}».`}
+        {count > 0 ? `${count} producto(s). Con la flecha abajo los recorres.` : `No encontramos «${wanted}».`}
       </VisuallyHidden>
       {kit && <KitRow kit={kit} onChoose={() => onChoose(wanted)} />}
       {found.length > 0 ? (
