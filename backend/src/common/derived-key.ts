@@ -8,7 +8,7 @@ export interface ShopSecrets {
 
 /**
  * Keys of 256 bits for one purpose: what one key signs or encrypts is of no use with another. The first key signs and encrypts;
- * the second, of the previous secret, only verifies and decrypts, so that a new secret locks nobody out.
+ * the second, of the previous secret, only verifies and decrypts, so that sessions and second factors survive a new secret.
  */
 export function derivedKeys(
   { sessionSecret, sessionSecretPrevious }: ShopSecrets,

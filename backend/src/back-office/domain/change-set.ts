@@ -34,7 +34,7 @@ export interface Consent {
   readonly askedAt: string;
   /** The moment that the publisher chose, which the consent does not bring forward; null for as soon as possible. */
   readonly wantedAt: string | null;
-  /** Name of who gave it; null until then. */
+  /** Name of the owner who approved; null until then. */
   readonly by: string | null;
 }
 
@@ -54,7 +54,7 @@ export class ChangeSet {
   publisherId!: string | null;
   /** The strongest guard that its publisher fulfilled; null for none. What it needs may grow until its moment. */
   cleared!: Guard | null;
-  /** Null for a set that needs nobody else's consent. */
+  /** Null for a set that needs no consent of another owner. */
   consent!: Consent | null;
   /** Whether its large price changes were confirmed. */
   confirmed!: boolean;

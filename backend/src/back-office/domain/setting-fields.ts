@@ -14,10 +14,10 @@ const LINK = /^https:\/\/[\w-]+(?:\.[\w-]+)+(?:\/[^\s<>"']*)?$/;
 const link = (label: string) =>
   line(label, { max: 200, pattern: LINK, hint: 'Escribe la dirección completa, que empieza por https://' });
 
-/** Tells people whom they deal with, and where. */
+/** A setting that names the seller or how to reach it: publishing it needs a confirmed identity. */
 const redirecting = (field: Field): Field => ({ ...field, guard: () => 'identity' });
 
-/** Decides where money goes. Taking the account away needs nobody's consent: it stops transfers to a wrong one at once. */
+/** Decides where money goes. Removing the account needs no consent: it stops transfers to a wrong one at once. */
 const redirectingMoney = (field: Field): Field => ({
   ...field,
   guard: (value): Guard => (value === null ? 'identity' : 'consent'),
