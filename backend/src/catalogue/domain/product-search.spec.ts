@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyCharacter } from '../../../test/support/any-character.js';
-import { searchText } from './product-search.js';
+import { searchTerms, searchText } from './product-search.js';
 
 describe('searchText', () => {
   it.each([
@@ -22,5 +22,18 @@ describe('searchText', () => {
         expect(text).not.toMatch(/\p{Cc}|\p{Cs}/u);
       }),
     );
+  });
+});
+
+describe('searchTerms', () => {
+  it.each([
+    ['Chupos para niña', { text: 'Chupos para niña', meant: '(chupo | portachupeta)', rest: '' }],
+    ['para mi niña', { text: 'para mi niña', meant: '(nina | bebe)', rest: 'para mi' }],
+    ['Morral NEGRO', { text: 'Morral NEGRO', meant: '(morral | mochila)', rest: 'negro' }],
+    ['porta documentos', { text: 'portadocumentos', meant: '', rest: 'portadocumentos' }],
+    ["morral' | ! & (x", { text: "morral' | ! & (x", meant: '(morral | mochila)', rest: 'x' }],
+    ['', { text: '', meant: '', rest: '' }],
+  ])('of %j', (typed, terms) => {
+    expect(searchTerms(typed)).toEqual(terms);
   });
 });

@@ -1,6 +1,6 @@
 import type { Product } from '../../catalogue/index.js';
+import { PRODUCT_WORDS } from '../../common/search-words.js';
 import { fold } from './normalise.js';
-import { PRODUCT_SYNONYMS } from './synonyms.js';
 
 /** Words of product names that do not distinguish products. */
 const SMALL_WORDS = new Set(['de', 'del', 'la', 'el', 'los', 'las', 'para', 'con', 'y', 'en', 'porta']);
@@ -164,7 +164,7 @@ function formsOf(product: Product): NameForms {
 function formsOfWord(word: string): string[] {
   if (word.length < 3) return [];
   const plural = /[aeiou]$/.test(word) ? `${word}s` : `${word}es`;
-  const synonyms = Object.hasOwn(PRODUCT_SYNONYMS, word) ? PRODUCT_SYNONYMS[word] : undefined;
+  const synonyms = Object.hasOwn(PRODUCT_WORDS, word) ? PRODUCT_WORDS[word] : undefined;
   return [word, plural, ...(synonyms ?? [])];
 }
 

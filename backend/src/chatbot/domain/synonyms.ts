@@ -1,56 +1,5 @@
 import { NAME_EMBROIDERY } from '../../common/add-ons.js';
 
-/** Other words for the words of product names; a product that the owner adds is found by its own name without an entry here. */
-export const PRODUCT_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  mochila: ['morral', 'morrales', 'backpack', 'bolso espalda'],
-  panalera: ['diaper bag', 'panalero', 'panaleros', 'maletin', 'maletines', 'bolso panalero', 'bolsa panalera'],
-  portachupeta: [
-    'porta chupeta',
-    'porta chupetas',
-    'porta chupo',
-    'porta chupos',
-    'portachupo',
-    'portachupos',
-    'portachupon',
-    'chupetero',
-    'chupetera',
-    'chupo',
-    'chupos',
-    'chupeta',
-    'chupetas',
-    'porta chupon',
-    'chupon',
-  ],
-  lonchera: ['lunchera', 'portacomida', 'porta comida', 'fiambrera', 'lonchera termica', 'lunch box', 'lunchbox'],
-  cambiador: ['cambia panal', 'cambiapanal', 'cambia panales', 'colchoneta', 'tapete', 'tapetico'],
-  maleta: ['valija', 'equipaje'],
-  bolso: ['cartera', 'bolsa'],
-  organizador: ['neceser', 'neceseres', 'cosmetiquera', 'cosmetiqueras', 'estuche'],
-  higiene: ['aseo', 'neceser', 'neceseres', 'cosmetiquera', 'cosmetiqueras'],
-  mudas: ['muda', 'ropa', 'ropita', 'sobres'],
-  milano: ['milan', 'milana', 'milanesa'],
-  clasica: ['clasico'],
-  leon: ['leoncito', 'leona'],
-  biberones: [
-    'biberon',
-    'teteros',
-    'tetero',
-    'mamilas',
-    'pacha',
-    'pachas',
-    'tetina',
-    'tetinas',
-    'portabiberones',
-    'portabiberon',
-    'portateteros',
-    'portatetero',
-  ],
-  baul: ['baulito', 'cofre'],
-  viajera: ['viaje', 'viajero'],
-  multifuncional: ['multifuncion', 'multiuso', 'multiusos', 'multifuncionales'],
-  mariposa: ['mariposas', 'mariposita'],
-};
-
 /** Other words for the labels of options. */
 export const OPTION_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   dorado: ['dorada', 'dorados', 'oro', 'doradito'],

@@ -1,4 +1,14 @@
+import { readFileSync } from 'node:fs';
+import seed from '../../testing/seed-catalogue.gen.json' with { type: 'json' };
+import type { ProductDto } from '../../api/catalogue.api';
+import { filterProducts } from './catalogue-filter';
+import searchWords from './search-words.gen.json' with { type: 'json' };
 import { asksForKit, matches } from './search-words';
+
+/** The search of the API is tested with the same file. */
+const { cases } = JSON.parse(readFileSync(new URL('../../../../docs/search-cases.json', import.meta.url), 'utf8')) as {
+  cases: { search: string; finds: string[]; misses: string[] }[];
+};
 
 const NAMES = [
   'Pañalera Multifuncional Pañaleras para tu bebé',
@@ -48,4 +58,18 @@ describe('words of shoppers', () => {
     expect(found('porta documentos')).toEqual([]);
     expect(found('portadocumentos')).toEqual([]);
   });
+});
+
+describe('docs/search-cases.json, as the pages read them', () => {
+  it.each(cases)('$search', ({ search, finds, misses }) => {
+    const products = seed.products as ProductDto[];
+    const found = filterProducts(products, { kind: 'search', text: search }).map(({ name }) => name);
+    expect(found).toEqual(expect.arrayContaining(finds));
+    expect(found.filter((name) => misses.includes(name))).toEqual([]);
+  });
+});
+
+it('each word of shoppers is in one group', () => {
+  const words = searchWords.groups.flatMap(([group]) => group!.split(' '));
+  expect(words).toEqual([...new Set(words)]);
 });

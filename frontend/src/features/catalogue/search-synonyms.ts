@@ -1,3 +1,5 @@
+import searchWords from './search-words.gen.json' with { type: 'json' };
+
 /** Words for the kit, besides the names of its pieces. Folded and singular. */
 export const KIT_WORDS = [
   'kit',
@@ -13,22 +15,14 @@ export const KIT_WORDS = [
 ];
 
 /** Names of pieces that people write as two words. */
-export const SPLIT_NAMES = /\b(porta) (chup|documento)/g;
+export const SPLIT_NAMES = new RegExp(searchWords.split, 'g');
 
-/** What can be embroidered and carries the key ring with a text. */
-const EMBROIDERED = ['panalera', 'mochila', 'bolso', 'maleta', 'lonchera', 'organizador', 'cambiador', 'portachupeta'];
-
-const GROUPS: readonly (readonly [words: string, meant: readonly string[]])[] = [
-  ['chupo chupon chupete portachupo portachupon portachupete', ['portachupeta']],
-  ['tetero biberon pacha tetina mamila mamadera portatetero portabiberon', ['biberon']],
-  ['morral morralito backpack', ['mochila']],
-  ['maletin panalero', ['panalera']],
-  ['neceser cosmetiquera', ['neceser', 'higiene']],
-  ['nina nino nena nene hija hijo recien nacido papa mama', ['bebe']],
-  ['llavero bordado bordada personalizado personalizada nombre', EMBROIDERED],
-];
+/** Words that are left out beside others. */
+export const SMALL_WORDS: ReadonlySet<string> = new Set(searchWords.small.split(' '));
 
 /** Other words for words of the catalogue: how shoppers call things by how the catalogue does. Folded and singular. */
 export const OTHER_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
-  GROUPS.flatMap(([words, meant]) => words.split(' ').map((word) => [word, meant] as const)),
+  (searchWords.groups as [string, string][]).flatMap(([words, meant]) =>
+    words.split(' ').map((word) => [word, meant.split(' ')] as const),
+  ),
 );

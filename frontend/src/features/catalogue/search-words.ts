@@ -1,9 +1,6 @@
 import { foldText } from '../../shared/lib/fold-text';
-import { KIT_WORDS, OTHER_WORDS, SPLIT_NAMES } from './search-synonyms';
+import { KIT_WORDS, OTHER_WORDS, SMALL_WORDS, SPLIT_NAMES } from './search-synonyms';
 
-const STOP_WORDS = new Set(
-  'a al con de del e el en la las los mi para por un una y hija hijo mama nena nene nina nino papa'.split(' '),
-);
 const SHORTEST_SINGULAR = 3;
 
 /** Returns true when each meaningful word of the query, or another word for it, occurs in one of the texts, in its singular or plural. */
@@ -41,7 +38,7 @@ function meanings(word: string): string[] {
 
 function meaningfulWords(query: string): string[] {
   const words = wordsOf(query);
-  const meaningful = words.filter((word) => !STOP_WORDS.has(word));
+  const meaningful = words.filter((word) => !SMALL_WORDS.has(word));
   return meaningful.length > 0 ? meaningful : words;
 }
 

@@ -20,7 +20,7 @@ export class ListProductsQueryDto {
 
   /**
    * Only products whose name, category or description matches, ignoring accents and case, with tolerance for plurals and one typing
-   * mistake. Only the first 200 characters count.
+   * mistake, and for other words that people use, such as 'chupo' for the portachupeta. Only the first 200 characters count.
    * @example "panalera"
    */
   @IsOptional()

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { SimpleConsoleLogger } from 'typeorm';
 import { itKeepsTheCatalogue } from '../../../../test/contracts/catalogue-repository.contract.js';
@@ -13,6 +14,11 @@ import { TypeOrmCatalogueRepository } from './typeorm-catalogue.repository.js';
 const repositoryOf = (database: TestDatabase) =>
   new TypeOrmCatalogueRepository(database.dataSource, withoutReplica(database));
 
+/** The pages' search is tested with the same file. */
+const { cases: searchCases } = JSON.parse(
+  readFileSync(new URL('../../../../../docs/search-cases.json', import.meta.url), 'utf8'),
+) as { cases: { search: string; finds: string[]; misses: string[] }[] };
+
 const NOW = new Date('2026-01-15T15:00:00Z');
 
 const entities = [...catalogueSchemas, ...settingsSchemas, PictureSchema];
@@ -26,6 +32,12 @@ describe('TypeOrmCatalogueRepository', () => {
   afterAll(() => database.drop());
 
   itKeepsTheCatalogue(() => repositoryOf(database));
+
+  it.each(searchCases)('search $search finds the pieces that shoppers mean', async ({ search, finds, misses }) => {
+    const found = (await repositoryOf(database).search({ search })).map(({ name }) => name);
+    expect(found).toEqual(expect.arrayContaining(finds));
+    expect(found.filter((name) => misses.includes(name))).toEqual([]);
+  });
 });
 
 describe('the catalogue tables', () => {

@@ -7,7 +7,7 @@ import { KitPiece } from '../../domain/kit.js';
 import { Option } from '../../domain/option.js';
 import { Product } from '../../domain/product.js';
 import { ProductGroup } from '../../domain/product-group.js';
-import { type ProductSearch, searchText } from '../../domain/product-search.js';
+import { type ProductSearch, type SearchTerms, searchTerms, searchText } from '../../domain/product-search.js';
 import { Setting } from '../../domain/setting.js';
 import { loadProducts, revisionOf, withPictures } from './load-products.js';
 
@@ -59,19 +59,19 @@ export class TypeOrmCatalogueRepository extends CatalogueRepository {
 
   search({ category, search, after, limit }: ProductSearch): Promise<Product[]> {
     const label = searchText(category);
-    const text = label ? '' : searchText(search);
+    const terms = searchTerms(label ? '' : searchText(search));
     const find = async (manager: EntityManager) => {
       const query = manager
         .createQueryBuilder(Product, 'product')
         .comment(PLAN_EACH_TIME)
         .where('NOT product.kit_only AND NOT product.withdrawn');
       if (label) query.andWhere(`${LABEL} LIKE ${containing('label')}`, { label });
-      if (text) query.andWhere(matching(text), { text });
+      if (terms.text) query.andWhere(matching(terms), terms);
       if (after) query.andWhere('(product.rank, product.id) > (:rank, :id)', after);
       query.orderBy('product.rank').addOrderBy('product.id').limit(limit);
       return withPictures(manager, await query.getMany());
     };
-    if (!text) return this.replica.read(find);
+    if (!terms.text) return this.replica.read(find);
     return this.replica.read((connection) =>
       connection.transaction(async (manager) => {
         // Local to the transaction, because the operator and its index take the limit from nowhere else.
@@ -82,11 +82,12 @@ export class TypeOrmCatalogueRepository extends CatalogueRepository {
   }
 }
 
-/** Part of any text, or the same words in another form, or nearly the words of a name or category. */
-function matching(text: string): string {
+/** Part of any text, or the same words in another form or others with their meaning, or nearly the words of a name or category. */
+function matching({ text, meant }: SearchTerms): string {
+  const words = (parameter: string) => `plainto_tsquery('pg_catalog.spanish', catalogue_fold(:${parameter}))`;
   const conditions = [
     `${TEXT} LIKE ${containing('text')}`,
-    `${WORDS} @@ plainto_tsquery('pg_catalog.spanish', catalogue_fold(:text))`,
+    `${WORDS} @@ ${meant ? `(to_tsquery('pg_catalog.spanish', :meant) && ${words('rest')})` : words('text')}`,
   ];
   if (text.length >= SHORTEST_WITH_TYPO) conditions.push(`catalogue_fold(:text) <% ${LABEL}`);
   return `(${conditions.join(' OR ')})`;
