@@ -28,7 +28,12 @@ export default {
       // These tests need no DOM; creating one for each file would take most of their time.
       displayName: 'rules',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/scripts/*.test.mjs', '!**/*.dom.test.ts'],
+      testMatch: [
+        '<rootDir>/src/**/*.test.ts',
+        '<rootDir>/scripts/*.test.mjs',
+        '<rootDir>/browsers/*.test.ts',
+        '!**/*.dom.test.ts',
+      ],
     },
     {
       ...modules,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, transformWithOxc, type Plugin, type Rolldown } from 'vite';
 import { checkSupportedBrowsers } from './browsers/check-bundle.ts';
+import { checkSupportedStyles } from './browsers/check-styles.ts';
 
 /** Origin of the API and the pictures for `npm run dev`, set by the development script. */
 const backend = process.env.BACKEND_URL ?? 'http://localhost:3002';
@@ -160,7 +161,14 @@ const compactInMemory: Rolldown.OutputOptions = {
 };
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [styledComponents, react(), renderPages, withoutStaticBlocks, isSsrBuild ? [] : checkSupportedBrowsers],
+  plugins: [
+    checkSupportedStyles,
+    styledComponents,
+    react(),
+    renderPages,
+    withoutStaticBlocks,
+    isSsrBuild ? [] : checkSupportedBrowsers,
+  ],
   publicDir: isSsrBuild ? false : 'public',
   build: {
     // All supported browsers know its syntax but static blocks; `checkSupportedBrowsers` refuses newer syntax.

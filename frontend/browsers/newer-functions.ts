@@ -34,7 +34,7 @@ export function allFeatures(): Feature[] {
 }
 
 /** The supported browsers that lack a feature. */
-function missingIn({ support }: CompatStatement): string[] {
+export function missingIn({ support }: CompatStatement): string[] {
   return Object.entries(OLDEST).flatMap(([browser, version]) => {
     const statement = support[browser as keyof typeof OLDEST];
     const statements = statement === undefined ? [] : [statement].flat();

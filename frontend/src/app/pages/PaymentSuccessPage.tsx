@@ -140,7 +140,7 @@ const Page = styled(Container)`
 /** Keeps the footer below the visible area, so that its layout shift is not seen. */
 const Columns = styled.div<{ $two: boolean }>`
   display: grid;
-  align-content: start;
+  align-content: flex-start;
   gap: var(--space-32);
   min-height: 80vh;
   margin-top: clamp(32px, 5vw, 64px);

@@ -94,7 +94,7 @@ const Wordmark = styled(Link)`
   }
   ${from(900)} {
     width: calc(216px - var(--space-24));
-    justify-content: start;
+    justify-content: flex-start;
   }
 `;
 

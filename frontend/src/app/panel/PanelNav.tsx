@@ -115,7 +115,7 @@ const Nav = styled.nav`
   ${from(900)} {
     position: sticky;
     top: 57px;
-    align-self: start;
+    align-self: flex-start;
     width: 216px;
     height: calc(100 * var(--svh) - 57px);
     padding: var(--space-16) var(--space-12);

@@ -29,7 +29,7 @@ const Page = styled(Container)`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-content: start;
+  align-content: flex-start;
   gap: var(--space-16);
   max-width: 1120px;
   padding-block: clamp(20px, 2vw, 28px) var(--space-56);

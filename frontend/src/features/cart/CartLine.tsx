@@ -182,7 +182,7 @@ const More = styled.div`
   }
   > a {
     grid-area: 1 / 2;
-    align-self: start;
+    align-self: flex-start;
     display: flex;
     align-items: center;
     min-height: var(--target);

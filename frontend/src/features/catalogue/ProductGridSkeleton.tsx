@@ -26,6 +26,6 @@ export function ProductGridSkeleton({ columns }: { columns: GridColumns }) {
 }
 
 const Cell = styled.li`
-  align-content: start;
+  align-content: flex-start;
   gap: var(--space-8);
 `;

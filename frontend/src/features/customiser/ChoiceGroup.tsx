@@ -112,7 +112,7 @@ const Face = styled.span`
 const Choice = styled.label`
   position: relative;
   display: grid;
-  align-content: start;
+  align-content: flex-start;
   justify-items: center;
   gap: var(--space-4);
   min-width: 0;

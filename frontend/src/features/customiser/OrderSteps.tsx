@@ -43,7 +43,7 @@ const Steps = styled.ol`
   }
   b {
     grid-row: 1 / 3;
-    align-self: start;
+    align-self: flex-start;
     font: italic 500 2.25rem/1 var(--font-title);
     color: var(--thread-dark);
   }
@@ -55,7 +55,7 @@ const Steps = styled.ol`
     gap: var(--space-32);
     li {
       grid-template-columns: 1fr;
-      align-content: start;
+      align-content: flex-start;
       gap: var(--space-8);
       padding-top: var(--space-20);
       border-top: 1px solid var(--border);

@@ -47,7 +47,7 @@ const Gallery = styled.div`
 /** Picture above its caption; side by side where there is room: the pictures are 720 px wide, and whole embroideries. */
 const Slide = styled.figure`
   display: grid;
-  align-content: start;
+  align-content: flex-start;
   height: 100%;
   img {
     width: 100%;

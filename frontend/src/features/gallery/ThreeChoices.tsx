@@ -50,7 +50,7 @@ const Cards = styled.ol`
   }
   li {
     display: grid;
-    align-content: start;
+    align-content: flex-start;
     gap: var(--space-10);
   }
   li > picture > img {

@@ -45,7 +45,7 @@ const Frame = styled.section`
   gap: var(--space-16);
   width: 100%;
   min-height: 160px;
-  align-content: start;
+  align-content: flex-start;
   padding-top: var(--space-20);
   border-top: 1px solid var(--border);
   h3 {

@@ -117,7 +117,7 @@ const Frame = styled.section`
   gap: var(--space-12);
   width: 100%;
   min-height: 120px;
-  align-content: start;
+  align-content: flex-start;
   h4 {
     font: 600 var(--font-size-lg) / 1.3 var(--font-text);
     letter-spacing: 0;

@@ -124,7 +124,7 @@ const Head = styled.header`
   }
   > :last-child {
     display: grid;
-    align-content: start;
+    align-content: flex-start;
     justify-items: end;
     gap: var(--space-6);
     margin-left: auto;

@@ -117,7 +117,7 @@ const Piece = styled.section`
 /** The design, and what is said about it; beside each other on a tablet that lies on its side. */
 const Work = styled.div`
   display: grid;
-  align-content: start;
+  align-content: flex-start;
   gap: var(--space-12);
   ${from(1000)} {
     grid-template-columns: minmax(0, 1fr) 260px;

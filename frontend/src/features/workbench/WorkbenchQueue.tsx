@@ -86,7 +86,7 @@ const List = styled.ul`
   }
   ${from(700)} {
     display: grid;
-    align-content: start;
+    align-content: flex-start;
     padding-bottom: var(--space-12);
     overflow: hidden auto;
   }

@@ -49,7 +49,7 @@ const List = styled.ul`
   li {
     display: grid;
     grid-template-columns: 40px 1fr;
-    align-content: start;
+    align-content: flex-start;
     gap: var(--space-4) var(--space-16);
     padding: var(--space-24) 0;
     border-top: 1px solid var(--border);

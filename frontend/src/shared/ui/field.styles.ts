@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 /** A field with its label above and its hint below. */
 export const FieldRoot = styled.div`
   display: grid;
-  align-content: start;
+  align-content: flex-start;
   gap: var(--space-6);
   label {
     font-size: var(--font-size-sm);

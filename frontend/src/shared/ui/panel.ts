@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 /** A section of a staff screen, with a thin border. */
 export const Panel = styled.section`
   display: grid;
-  align-content: start;
+  align-content: flex-start;
   gap: var(--space-16);
   min-width: 0;
   padding: clamp(16px, 2.4vw, 28px);

@@ -82,7 +82,7 @@ const Grid = styled.ul`
   list-style: none;
   li {
     display: grid;
-    align-content: start;
+    align-content: flex-start;
     gap: var(--space-6);
   }
 `;

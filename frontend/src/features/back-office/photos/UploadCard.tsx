@@ -49,7 +49,7 @@ function words(percent: number): string {
 
 const Card = styled.li`
   display: grid;
-  align-content: start;
+  align-content: flex-start;
   gap: var(--space-6);
   min-width: 0;
   progress {

@@ -88,7 +88,7 @@ const Form = styled.form`
   }
   ${from(700)} {
     grid-template-columns: 160px 160px auto;
-    justify-content: start;
+    justify-content: flex-start;
     > button {
       grid-column: auto;
       /* Aligns the button with the fields, below their labels. */

@@ -57,7 +57,7 @@ const Steps = styled.ol`
   gap: var(--space-36);
   li {
     display: grid;
-    align-content: start;
+    align-content: flex-start;
     gap: var(--space-10);
   }
   h3 {

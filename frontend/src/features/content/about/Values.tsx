@@ -37,7 +37,7 @@ const List = styled.dl`
   gap: var(--space-20) var(--space-32);
   > div {
     display: grid;
-    align-content: start;
+    align-content: flex-start;
     gap: var(--space-6);
     padding-top: var(--space-16);
     border-top: 1px solid var(--border);

@@ -153,7 +153,7 @@ const Cards = styled.div`
 const Card = styled.label`
   ${radioStyles}
   > span {
-    align-content: start;
+    align-content: flex-start;
     gap: 2px;
     height: 100%;
     padding: var(--space-10) var(--space-14);

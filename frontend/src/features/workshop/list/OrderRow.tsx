@@ -231,9 +231,9 @@ const When = styled.p`
 `;
 
 const Sum = styled.div`
-  align-self: end;
+  align-self: flex-end;
   text-align: right;
   ${from(900)} {
-    align-self: start;
+    align-self: flex-start;
   }
 `;

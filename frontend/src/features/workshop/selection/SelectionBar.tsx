@@ -117,7 +117,7 @@ const Actions = styled.div`
   }
   ${from(900)} {
     grid-column: auto;
-    justify-content: end;
+    justify-content: flex-end;
     gap: var(--space-12);
     > button {
       padding-inline: var(--space-20);
