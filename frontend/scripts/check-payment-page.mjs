@@ -23,7 +23,8 @@ if (address) {
 }
 
 async function compare(shop) {
-  return [...(await servedProblems(shop)), ...(await pageProblems(shop))];
+  // A changed script is found by its URL and again by the pages that load it.
+  return [...new Set([...(await servedProblems(shop)), ...(await pageProblems(shop))])];
 }
 
 /** Every script of the release, also those that no page loaded during the visit. */
