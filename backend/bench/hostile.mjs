@@ -1,8 +1,10 @@
 // `npm run bench:hostile`: p99 of carts and checkouts with and without abusive clients, in turns; then the latency of cached pages while
 // a client requests new ones without pause, and the memory of the shop. First, p99 of carts beside one client that floods the shop over 400
-// connections, for each kind of call. Fails when a figure exceeds its limit. SECONDS, ROUNDS and FLOODS may be set.
+// connections, for each kind of call. Fails when a figure exceeds its limit. SECONDS and ROUNDS may be set, and FLOODS, kinds of calls: then only they are
+// measured.
 import { setTimeout as wait } from 'node:timers/promises';
 import * as abusive from './abusive-clients.mjs';
+import { FLOOD_KINDS } from './flood-kinds.mjs';
 import { median, quantile, runLoad, watchMemory } from './figures.mjs';
 import * as loads from './loads.mjs';
 import { openServers } from './servers.mjs';
@@ -13,14 +15,17 @@ const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const PAGES = ['/', '/productos', '/product/1', '/product/2', '/faq', '/nosotros', '/personalizacion'];
 /** Maximum ratio of the median p99 beside abusive clients to the one without them. */
 const MAX_RATIO = 2;
-/** Kinds of `flood.mjs`; FLOODS chooses some of them. */
-const FLOODS = (
-  process.env.FLOODS ??
-  'search category products product cart totals add new-carts codes track login register chat auth pages wrong zeros unknown big transaction'
-).split(' ');
+/** Kinds of calls that one client floods the shop with; FLOODS chooses some of them. */
+const FLOODS = (process.env.FLOODS ?? Object.keys(FLOOD_KINDS).join(' ')).split(/[\s,]+/).filter(Boolean);
 /** Maximum time of the slowest page. */
 const MAX_PAGE_MS = 500;
 const MAX_MEMORY_MB = 400;
+
+const unknown = FLOODS.filter((kind) => !Object.hasOwn(FLOOD_KINDS, kind));
+if (unknown.length > 0) {
+  console.error(`FLOODS: there is no ${unknown.join(', ')}. Kinds: ${Object.keys(FLOOD_KINDS).join(' ')}`);
+  process.exit(1);
+}
 
 const { shop, close } = await openServers();
 
@@ -110,9 +115,7 @@ async function compareWithFlood(kind) {
   assertAtMost(`carts beside a flood of ${kind}: ratio of p99`, ratio, MAX_RATIO);
 }
 
-try {
-  await addCalmly();
-  for (const kind of FLOODS) await compareWithFlood(kind);
+async function compareOthers() {
   await compare('carts beside a client that reads nothing', loads.adding(shop), abusive.pipelinesWithoutReading);
   await compare(
     'carts beside 60 slow senders and 60 slow readers',
@@ -131,6 +134,12 @@ try {
   await readPages('beside new pages for one network', (it) => abusive.requestUncachedPages(it, { networks: 1 }));
   await readPages('beside new pages for 1,000 networks', (it) => abusive.requestUncachedPages(it, { networks: 1_000 }));
   await readPages('beside cards of new designs', abusive.requestCards);
+}
+
+try {
+  await addCalmly();
+  for (const kind of FLOODS) await compareWithFlood(kind);
+  if (!process.env.FLOODS) await compareOthers();
 } finally {
   await close();
 }
