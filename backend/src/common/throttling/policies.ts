@@ -133,7 +133,19 @@ export const POLICIES = {
       store: 'memory',
       beyond: '200, the browser renders the page',
     },
-    'Pages that are kept do not count: two new searches a second.',
+    'Pages that are kept do not count: two new ones a second, after a change of the catalogue.',
+  ),
+  passingPages: policy(
+    ['network'],
+    {
+      name: 'passing-pages',
+      what: 'searches, shared designs and wrong addresses rendered anew',
+      calls: 30,
+      seconds: 60,
+      store: 'memory',
+      beyond: '200, the browser renders the page',
+    },
+    'Each blocks the thread for some 20 ms: thirty a minute are one percent of its time, which others do not notice. An IPv6 /48 counts as one network.',
   ),
   drawnCards: policy(
     ['network'],

@@ -168,7 +168,7 @@ describe(PageService.name, () => {
     renderer.bytes = 1024 * 1024;
     await pages.page('/', CALLER);
     for (let n = 0; n < 40; n += 1) {
-      await pages.page(`/productos?search=${n}`, CALLER);
+      await pages.page(`/productos?search=${n}`, `10.0.0.${n}`);
       await pages.page('/', CALLER);
     }
     expect(renderer.rendered.filter((path) => path === '/')).toHaveLength(1);
@@ -176,16 +176,39 @@ describe(PageService.name, () => {
     expect(renderer.rendered.filter((path) => path === '/productos?search=0')).toHaveLength(2);
   });
 
-  it('sends a network beyond its render limit the empty page, another one at that moment its page, and both cached ones', async () => {
+  it('sends a network beyond its limit the empty page, another one at that moment its page, and both cached ones', async () => {
     const { pages, renderer } = shop();
     await pages.page('/faq', CALLER);
-    const { calls } = POLICIES.renderedPages;
-    for (let search = 1; search < calls; search += 1) await pages.page(`/productos?search=${search}`, CALLER);
-    expect(renderer.rendered).toHaveLength(calls);
+    const { calls } = POLICIES.passingPages;
+    for (let search = 1; search <= calls; search += 1) await pages.page(`/productos?search=${search}`, CALLER);
+    expect(renderer.rendered).toHaveLength(calls + 1);
 
     const more = [CALLER, '203.0.113.8'].map((caller) => pages.page('/productos?search=more', caller));
     expect((await Promise.all(more)).map(textOf)).toEqual(['empty page', '/productos?search=more']);
     expect(textOf(await pages.page('/faq', CALLER))).toBe('/faq');
+  });
+
+  it('counts what one IPv6 site causes together, with paths that look like pages and are wrong', async () => {
+    const { pages, renderer } = shop();
+    renderer.status = 404;
+    for (let number = 0; number < 100; number += 1)
+      await pages.page(`/wrong-${'x'.repeat(number)}`, `2001:db8:7:${number.toString(16)}::1`);
+    expect(renderer.rendered).toHaveLength(POLICIES.passingPages.calls);
+  });
+
+  it('does not count pages that are kept for everybody, so that a network may have all of them rendered', async () => {
+    const { pages, renderer } = shop();
+    for (let id = 1; id <= 100; id += 1) await pages.page(`/product/${id}`, CALLER);
+    await pages.page('/productos?search=x', CALLER);
+    expect(renderer.rendered).toHaveLength(101);
+    expect(renderer.rendered.at(-1)).toBe('/productos?search=x');
+  });
+
+  it('sends the empty page to a network that has very many pages of products rendered', async () => {
+    const { pages } = shop();
+    const { calls } = POLICIES.renderedPages;
+    for (let id = 1; id <= calls; id += 1) await pages.page(`/product/${id}`, CALLER);
+    expect(textOf(await pages.page('/nosotros', CALLER))).toBe('empty page');
   });
 
   it('answers the empty page before the searches are done that keep the renderer busy, from every network', async () => {
@@ -227,7 +250,7 @@ describe(PageService.name, () => {
     const { pages, renderer } = shop();
     renderer.bytes = 1024 * 1024;
     await pages.page('/faq', CALLER);
-    for (let search = 0; search < 40; search += 1) await pages.page(`/productos?search=${search}`, CALLER);
+    for (let search = 0; search < 40; search += 1) await pages.page(`/productos?search=${search}`, `10.0.0.${search}`);
     await pages.page('/faq', CALLER);
     expect(renderer.rendered.filter((path) => path === '/faq')).toHaveLength(1);
     await pages.page('/productos?search=39', CALLER);

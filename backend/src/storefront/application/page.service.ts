@@ -5,6 +5,7 @@ import { errorOf, TooManyRequestsError, TRY_AGAIN } from '../../common/domain-er
 import { FaqService } from '../../content/index.js';
 import { OverloadedError } from '../../common/throttling/concurrency-limiter.js';
 import { POLICIES } from '../../common/throttling/policies.js';
+import { siteOf } from '../../common/throttling/network.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { SharedWork } from '../../common/throttling/shared-work.js';
 import { bytesOf, type Representation } from '../../common/http/representation.js';
@@ -58,8 +59,8 @@ export class PageService {
       return await this.rendering.run({
         key,
         caller,
-        admit: () => this.limiter.consume(POLICIES.renderedPages, caller),
-        run: () => this.render(key, path),
+        admit: () => this.admit(caller),
+        run: () => this.render(key, path, caller),
       });
     } catch (error) {
       if (error instanceof TooManyRequestsError || error instanceof OverloadedError) return this.renderer.empty();
@@ -84,14 +85,20 @@ export class PageService {
     }
   }
 
-  private async render(key: string, path: string): Promise<Page> {
+  /** Whether a path is wrong is known only when it was rendered, so each page counts as a passing one until then. */
+  private async admit(caller: string): Promise<void> {
+    await this.limiter.consume(POLICIES.passingPages, siteOf(caller));
+    await this.limiter.consume(POLICIES.renderedPages, caller);
+  }
+
+  private async render(key: string, path: string, caller: string): Promise<Page> {
     const cache = this.cacheFor(path);
     // Another network's request may have rendered it while this one waited.
-    const known = cache.get(key);
-    if (known) return known;
-    const page = await this.renderer.render(path, cache === this.bounded);
+    const page = cache.get(key) ?? (await this.renderer.render(path, cache === this.bounded));
     // Wrong paths are unlimited in number as well, and rarely requested twice.
-    if (page.complete && page.status === 200) cache.set(key, page);
+    const isKept = page.complete && page.status === 200;
+    if (isKept) cache.set(key, page);
+    if (isKept && cache === this.bounded) await this.limiter.reward(POLICIES.passingPages, siteOf(caller));
     return page;
   }
 

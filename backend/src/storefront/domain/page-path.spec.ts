@@ -76,9 +76,12 @@ describe(canonicalPath.name, () => {
 });
 
 describe(isBoundedPath.name, () => {
-  it.each(['/', '/productos', '/payment-success', '/product/7', '/customize/12'])('is true for %s', (path) => {
-    expect(isBoundedPath(path)).toBe(true);
-  });
+  it.each(['/', '/productos', '/payment-success', '/panel/pedidos', '/product/7', '/customize/12'])(
+    'is true for %s',
+    (path) => {
+      expect(isBoundedPath(path)).toBe(true);
+    },
+  );
 
   it.each(['/product/007', '/d/abc', '/panel/pedidos/x', '/productos?search=x', '/product/7/x', '/product/1234567890'])(
     'is false for %s',

@@ -39,9 +39,9 @@ export function canonicalPath(pathname: string): string {
   return `/${[name, ...others].join('/')}`;
 }
 
-/** Whether the shop's data bound the number of such pages: a page of its own, or one of a product. */
+/** Whether the shop's data bound the number of such pages: a page of its own, one of the panel, or one of a product. */
 export function isBoundedPath(path: string): boolean {
-  return /^\/(?:[a-z-]*|(?:products?|customize)\/[1-9]\d{0,8})$/.test(path);
+  return /^\/(?:[a-z-]*|panel\/[a-z]+|(?:products?|customize)\/[1-9]\d{0,8})$/.test(path);
 }
 
 /**
