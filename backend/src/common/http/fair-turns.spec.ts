@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { addressOf, FairTurns } from './fair-turns.js';
+import { addressOf, FairTurns, turnsOf } from './fair-turns.js';
 
 const nextRound = () => new Promise(setImmediate);
 
@@ -36,6 +36,20 @@ describe('FairTurns', () => {
       expect(begun.length).toBe(1 + Math.min(16, 5 * (round + 1)));
       await nextRound();
     }
+  });
+
+  it('begins one request with a large body of a network at once, and the others more seldom than small ones', async () => {
+    enter('198.51.100.1', 'shopper');
+    const begunOf = async (address: string, count: number) => {
+      for (let sent = 0; sent < 2_000; sent += 1) turns.enter(address, () => void begun.push(address), count);
+      expect(countOf(address)).toBe(count > 8 ? 1 : 8);
+      await wait(100);
+      return countOf(address);
+    };
+    const large = await begunOf('203.0.113.7', 12);
+    turns = new FairTurns(undefined, () => ({ utilization, idle: 0, active: 0 }));
+    enter('198.51.100.1', 'shopper');
+    expect(await begunOf('203.0.113.8', 1)).toBeGreaterThan(3 * large);
   });
 
   it('serves a network that is alone as fast as it can', async () => {
@@ -104,5 +118,17 @@ describe('addressOf', () => {
     [2, '203.0.113.7', '203.0.113.7'],
   ])('is the client behind %i proxies that named %s: %s', (proxies, forwarded, address) => {
     expect(addressOf(request(forwarded), proxies)).toBe(address);
+  });
+});
+
+describe('turnsOf', () => {
+  it.each([
+    [{}, 1],
+    [{ 'content-length': '2000' }, 1],
+    [{ 'content-length': '90000' }, 12],
+    [{ 'content-length': '15000000' }, 13],
+    [{ 'transfer-encoding': 'chunked' }, 13],
+  ])('of %j is %s', (headers, turns) => {
+    expect(turnsOf({ headers } as unknown as IncomingMessage)).toBe(turns);
   });
 });

@@ -9,6 +9,12 @@ const OPEN_WITHOUT_WAITING = 16;
 /** Limit for one network in one round of the event loop, because requests that are answered at once are never open together. */
 const BEGUN_IN_A_ROUND = 8;
 
+/** Reading this many bytes of a body takes as long as another request. */
+const BYTES_OF_A_TURN = 8_000;
+
+/** What a body without a length counts as. */
+const MAX_BODY_BYTES = 100_000;
+
 /** How long the requests of a network that is alone are begun before the process looks for other work. */
 const BURST_MS = 1;
 
@@ -23,13 +29,18 @@ const MAX_PER_MS = 20;
 
 interface Network {
   readonly key: string;
-  /** Requests that arrived and are not answered. */
+  /** Turns of the requests that arrived and are not answered. */
   open: number;
-  /** Those of them that began at once. */
+  /** Of those of them that began at once. */
   light: number;
-  /** Those that began at once in this round of the event loop. */
+  /** Of those that began at once in this round of the event loop. */
   begun: number;
-  readonly waiting: Set<() => void>;
+  readonly waiting: Set<Waiting>;
+}
+
+interface Waiting {
+  readonly begin: () => void;
+  readonly turns: number;
 }
 
 interface Presence {
@@ -71,28 +82,32 @@ export class FairTurns {
     this.utilization = read();
   }
 
-  /** Calls `work` now or later, never after `end`, which the caller calls when the request is answered or its client has left. */
-  enter(address: string, work: () => void): { readonly end: () => void } {
+  /**
+   * Calls `work` now or later, never after `end`, which the caller calls when the request is answered or its client has left. `turns`:
+   * how many it counts as, see {@link turnsOf}.
+   */
+  enter(address: string, work: () => void, turns = 1): { readonly end: () => void } {
     const network = this.networkFor(siteOf(address));
-    network.open += 1;
-    const isFew = network.open <= OPEN_WITHOUT_WAITING && network.begun < BEGUN_IN_A_ROUND;
-    if (isFew && network.waiting.size === 0) {
-      this.count(network);
-      this.light += 1;
-      network.light += 1;
+    const isFirst = network.open === 0 && network.begun === 0;
+    network.open += turns;
+    const isFew = network.open <= OPEN_WITHOUT_WAITING && network.begun + turns <= BEGUN_IN_A_ROUND;
+    if ((isFew || isFirst) && network.waiting.size === 0) {
+      this.count(network, turns);
+      this.light += turns;
+      network.light += turns;
       work();
-      return { end: once(() => this.endLight(network)) };
+      return { end: once(() => this.endLight(network, turns)) };
     }
     // The request that happens to run when this one gets its turn must not lend it its log context and trace.
-    const begin = AsyncResource.bind(work);
-    network.waiting.add(begin);
+    const waiting = { begin: AsyncResource.bind(work), turns };
+    network.waiting.add(waiting);
     this.busy.add(network);
     this.schedule();
-    return { end: once(() => this.endWaiting(network, begin)) };
+    return { end: once(() => this.endWaiting(network, waiting)) };
   }
 
-  private count(network: Network): void {
-    network.begun += 1;
+  private count(network: Network, turns: number): void {
+    network.begun += turns;
     if (this.touched.size === 0) setImmediate(() => this.endRound());
     this.touched.add(network);
   }
@@ -105,28 +120,28 @@ export class FairTurns {
     this.touched.clear();
   }
 
-  private endLight(network: Network): void {
-    this.light -= 1;
-    network.light -= 1;
+  private endLight(network: Network, turns: number): void {
+    this.light -= turns;
+    network.light -= turns;
     if (this.latest.key !== network.key) this.latestOther = this.latest;
     this.latest = { key: network.key, atMs: this.now() };
-    this.close(network);
+    this.close(network, turns);
   }
 
-  private endWaiting(network: Network, begin: () => void): void {
-    if (network.waiting.delete(begin) && network.waiting.size === 0) this.busy.delete(network);
-    this.close(network);
+  private endWaiting(network: Network, waiting: Waiting): void {
+    if (network.waiting.delete(waiting) && network.waiting.size === 0) this.busy.delete(network);
+    this.close(network, waiting.turns);
   }
 
-  private close(network: Network): void {
-    network.open -= 1;
+  private close(network: Network, turns: number): void {
+    network.open -= turns;
     if (network.open === 0 && network.begun === 0) this.networks.delete(network.key);
   }
 
   private networkFor(key: string): Network {
     const known = this.networks.get(key);
     if (known) return known;
-    const network = { key, open: 0, light: 0, begun: 0, waiting: new Set<() => void>() };
+    const network = { key, open: 0, light: 0, begun: 0, waiting: new Set<Waiting>() };
     this.networks.set(key, network);
     return network;
   }
@@ -158,7 +173,8 @@ export class FairTurns {
     while (next && this.now() - startedMs < BURST_MS) {
       if (this.isBesideOthers(next)) {
         if (this.allowance < 1) return;
-        this.allowance -= 1;
+        const [first] = next.waiting;
+        this.allowance -= first?.turns ?? 1;
       }
       this.beginOne(next);
       [next] = this.busy;
@@ -179,14 +195,20 @@ export class FairTurns {
   }
 
   private beginOne(network: Network): void {
-    const [begin] = network.waiting;
+    const [first] = network.waiting;
     // To the end of the turns.
     this.busy.delete(network);
-    if (!begin) return;
-    network.waiting.delete(begin);
+    if (!first) return;
+    network.waiting.delete(first);
     if (network.waiting.size > 0) this.busy.add(network);
-    begin();
+    first.begin();
   }
+}
+
+/** How many requests one counts as, by the length of its body that it announces. */
+export function turnsOf({ headers }: IncomingMessage): number {
+  const bytes = headers['transfer-encoding'] ? MAX_BODY_BYTES : Number(headers['content-length'] ?? 0);
+  return 1 + Math.floor(Math.min(bytes, MAX_BODY_BYTES) / BYTES_OF_A_TURN);
 }
 
 function once(work: () => void): () => void {

@@ -83,8 +83,6 @@ const API_LIMITS: readonly (readonly [paths: RegExp, limits: boolean | Partial<C
     /^\/media(\/|$)|^\/(orders\/[^/]+\/finished-photo|refunds\/[^/]+\/evidence-file)\/?$/i,
     { running: 6, runningPerNetwork: 6, queued: 50 },
   ],
-  // Asks the payment provider.
-  [/^\/orders\/transaction\//i, true],
   [/^/, QUICK],
 ];
 

@@ -5,7 +5,7 @@ import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Response } from 'express';
 import { genericError } from './error-catalogue.js';
 import type { ErrorDto } from './error.dto.js';
-import { addressOf, FairTurns } from './fair-turns.js';
+import { addressOf, FairTurns, turnsOf } from './fair-turns.js';
 import { type ConnectionLimits, OpenConnections } from './open-connections.js';
 
 /** The longest search of the pages is 2.4 kB; the code that reads a longer URL could take much time. */
@@ -93,7 +93,7 @@ export class ShopHttpAdapter extends ExpressAdapter {
 
   /** Begins the request when it is the turn of its network. */
   private takeTurn(req: IncomingMessage, res: ServerResponse, begin: () => void): void {
-    const { end } = this.turns.enter(addressOf(req, this.proxies), begin);
+    const { end } = this.turns.enter(addressOf(req, this.proxies), begin, turnsOf(req));
     res.once('answered', end).once('close', end);
   }
 
