@@ -117,7 +117,7 @@ function newerInValue({ prop, value }: Declaration): string[] {
   // Without texts, files and names of variables.
   const plain = value.replace(/"[^"]*"|'[^']*'|url\([^)]*\)|--[\w-]+/g, ' ');
   const words = plain.match(/(?<![\w.#-])[a-z][a-z-]*(?![\w(-])/gi) ?? [];
-  const functions = [...plain.matchAll(/([a-z][a-z-]*)\(/gi)].map(([, name]) => name!);
+  const functions = [...plain.matchAll(/(?<![\w-])([a-z][a-z-]*)\(/gi)].map(([, name]) => name!);
   const units = [...plain.matchAll(/\d([a-z]+)\b/gi)].map(([, unit]) => unit!);
   return [
     ...words.filter((word) => isNewer(property?.[word])).map((word) => `${prop}: ${word}`),

@@ -9,10 +9,10 @@ describe('FairTurns', () => {
   let turns: FairTurns;
   let begun: string[];
   let utilization: number;
-  const enter = (address: string, name = address) => {
+  const enter = (address: string, name = address, count?: number) => {
     // Timers of an earlier test may still run.
     const own = begun;
-    return turns.enter(address, () => void own.push(name));
+    return turns.enter(address, () => void own.push(name), count);
   };
   const countOf = (name: string) => begun.filter((each) => each === name).length;
 
@@ -41,7 +41,7 @@ describe('FairTurns', () => {
   it('begins one request with a large body of a network at once, and the others more seldom than small ones', async () => {
     enter('198.51.100.1', 'shopper');
     const begunOf = async (address: string, count: number) => {
-      for (let sent = 0; sent < 2_000; sent += 1) turns.enter(address, () => void begun.push(address), count);
+      for (let sent = 0; sent < 2_000; sent += 1) enter(address, address, count);
       expect(countOf(address)).toBe(count > 8 ? 1 : 8);
       await wait(100);
       return countOf(address);

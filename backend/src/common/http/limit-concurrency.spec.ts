@@ -22,8 +22,8 @@ async function startWith(middleware: RequestHandler): Promise<void> {
     const { path, socket } = req;
     arrived.set(path, socket);
     req.bodyBytes = 100;
-    // A letter in the path stands for the network.
-    Object.defineProperty(req, 'ip', { value: /^.[a-z]/.exec(path)?.[0] ?? 'all' });
+    // A letter in the path stands for the network, unless the query names it.
+    Object.defineProperty(req, 'ip', { value: req.query['network'] ?? /^.[a-z]/.exec(path)?.[0] ?? 'all' });
     next();
   });
   emitAnswered(app);
@@ -193,9 +193,9 @@ describe('limitConcurrency', () => {
     ['/orders/bank-transfer', '/login'],
   ])('does not let %s, which waits for a slow payment provider, delay %s', async (slow, path) => {
     await startWith(limitApiConcurrency());
-    // The letter after the slash stands for the network: two of them fill all slots.
-    for (const start of [`${slow}?`, `/${slow[1]!.toUpperCase()}${slow.slice(2)}?`])
-      send(...Array.from({ length: 40 }, (_, index) => start + index));
+    // Six networks fill all slots.
+    for (let network = 1; network <= 6; network += 1)
+      send(...Array.from({ length: 40 }, () => `${slow}?network=n${network}`));
     await until(() => handled.length === 32);
     send(path);
     await until(() => handled.length > 32);
@@ -211,4 +211,20 @@ describe('limitConcurrency', () => {
       await expectHandled(path, '/cart/1');
     },
   );
+
+  it.each([
+    ['/cart/1', 2],
+    ['/orders/transaction/x', 2],
+    ['/payment/find', 4],
+    ['/wompi/widget-config', 6],
+    ['/orders/bank-transfer', 6],
+    ['/wompi/events', 24],
+    ['/payment/complete', 24],
+  ])('handles %s %d at a time for a network', async (path, count) => {
+    await startWith(limitApiConcurrency());
+    send(...Array.from({ length: 40 }, () => path), '/products/1');
+    // Without a limit, so it is handled when all others have arrived.
+    await until(() => handled.at(-1)?.path === '/products/1');
+    expect(handled).toHaveLength(count + 1);
+  });
 });
