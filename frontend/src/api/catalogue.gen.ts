@@ -46,7 +46,7 @@ export type ListProductsApiArg = {
     Takes precedence over `search`. */
   category?: string;
   /** Only products whose name, category or description matches, ignoring accents and case, with tolerance for plurals and one typing
-    mistake. Only the first 200 characters count. */
+    mistake, and for other words that people use, such as 'chupo' for the portachupeta. Only the first 200 characters count. */
   search?: string;
   /** Maximum number of products per page. The `Link` header has the URL of the next page, when there is one. */
   limit?: number;
