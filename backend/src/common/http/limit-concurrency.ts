@@ -32,10 +32,10 @@ const DEFAULTS: ConcurrencyLimits = {
 const QUICK: Partial<ConcurrencyLimits> = { runningPerNetwork: 2 };
 
 /**
- * For calls that begin a payment: fewer than the database's connections, too. Each may ask the provider about earlier payments, for three
- * seconds at most: even then two people a second can pay through one carrier's address, as many as `POLICIES.paymentAttempts` lets.
+ * For calls that begin a payment: hundreds a second through one carrier's address. A few of them ask the provider about earlier payments,
+ * for three seconds at most, and must not hold up the others.
  */
-const BEGINNING: Partial<ConcurrencyLimits> = { runningPerNetwork: 6 };
+const BEGINNING: Partial<ConcurrencyLimits> = { runningPerNetwork: 3 };
 
 /** Each hashes a password on a thread, and the machine has few processors. */
 const HASHING: Partial<ConcurrencyLimits> = { running: 2, runningPerNetwork: 1 };
@@ -80,7 +80,7 @@ const API_LIMITS: readonly (readonly [paths: RegExp, limits: boolean | Partial<C
   [new RegExp(`^/(${PROVIDERS})/`, 'i'), BEGINNING],
   [/^\/orders\/bank-transfer/i, BEGINNING],
   // Asks the provider for the few browsers that began a payment alone; for others it only reads the database.
-  [/^\/payment\/find\/?$/i, { runningPerNetwork: 4 }],
+  [/^\/payment\/find\/?$/i, QUICK],
   [/^\/payment\//i, true],
   [/^\/chatbot\/webhook/i, true],
   // Each holds a connection of the database, and a question about an order needs a second one meanwhile.

@@ -149,8 +149,8 @@ export const POLICIES = {
   ),
   drawnCards: policy(
     ['network'],
-    { name: 'drawn-cards', what: 'link cards drawn anew', calls: 300, seconds: TEN_MINUTES, store: 'memory' },
-    'As many as designs can be kept; chats fetch through a few networks of their own.',
+    { name: 'drawn-cards', what: 'link cards drawn anew', calls: 30, seconds: 60, store: 'memory' },
+    'As many as designs can be kept, and no more at once, because each blocks the thread for some 20 ms; chats fetch through a few networks of their own.',
   ),
   ...IDENTITY_POLICIES,
   privacyRequests: policy(
