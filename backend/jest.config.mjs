@@ -6,7 +6,9 @@
 export default {
   runner: ['jest-light-runner', { runtime: 'child_process' }],
   setupFiles: ['<rootDir>/test/support/load-typescript.mjs', '<rootDir>/test/support/read-statements.mjs'],
-  testMatch: ['<rootDir>/{src,embedded-postgres}/**/*.{spec,int-spec}.ts', '<rootDir>/test/**/*.{spec,e2e-spec}.ts'],
+  testMatch: ['<rootDir>/src/**/*.{spec,int-spec}.ts', '<rootDir>/test/**/*.{spec,e2e-spec}.ts'],
+  // `jest.system.config.mjs` runs these.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/system/'],
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
 };

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ANY_WIDTH } from './support/any-width';
+import { ANY_WIDTH, BOTH_WIDTHS } from './support/any-width';
 import { axeViolations } from './support/axe';
 import { ownCart, PAD, quantitySaved } from './support/cart';
 import { open } from './support/open';
@@ -23,7 +23,7 @@ async function openCart(page: Page): Promise<string> {
   return session;
 }
 
-test('adds a product from its card, and previews and opens the cart from the header', async ({ page, isMobile }) => {
+test('adds a product from its card, and previews and opens the cart from the header', BOTH_WIDTHS, async ({ page, isMobile }) => {
   await addFromCard(page);
   await expect(bag(page)).toHaveAccessibleName('Carrito, 1 producto');
   if (isMobile) await bag(page).tap();
@@ -41,7 +41,7 @@ test('adds a product from its card, and previews and opens the cart from the hea
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('shows a line as low as it was drawn, changes its quantity, and removes and restores it', async ({
+test('shows a line as low as it was drawn, changes its quantity, and removes and restores it', BOTH_WIDTHS, async ({
   page,
   isMobile,
 }) => {
