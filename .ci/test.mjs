@@ -27,9 +27,9 @@ const jest = (workspace, options = '', nodeOptions = '') => ({
   },
 });
 
-const playwright = (name, ...projects) => ({
+const playwright = (name, projects, files = []) => ({
   name,
-  command: `playwright test ${projects.map((project) => `--project=${project}`).join(' ')}`,
+  command: ['playwright test', ...projects.map((project) => `--project=${project}`), ...files].join(' '),
   cwd: 'frontend',
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys') },
   count: async () => {
@@ -48,7 +48,7 @@ const OF_A_CHANGE = [
   build,
   // After the build, which also writes sources.
   { ...jest('backend'), after: build },
-  { ...playwright('journeys in a browser', 'phone', 'desktop'), after: build },
+  { ...playwright('journeys in a browser', ['phone', 'desktop']), after: build },
   { ...jest('frontend', '', '--experimental-vm-modules'), after: build },
   { name: 'generated files are fresh', command: 'npm run check:generated', after: build },
   { name: 'lint', command: 'npm run lint:code' },
@@ -64,17 +64,38 @@ const OF_A_CHANGE = [
 const OF_THE_SYSTEM = [
   build,
   { ...jest('backend', '--config jest.system.config.mjs'), name: 'processes, deployment and documents', after: build },
-  { ...playwright('journeys again at 1280 px, and with processes', 'desktop-repeats', 'system'), after: build },
+  { ...playwright('journeys again at 1280 px, and with processes', ['desktop-repeats', 'system']), after: build },
   // Its output is shown, because an unreachable registry is reported and is no failure.
   { name: 'dependency audit', command: 'npm run -s audit:dependencies', alwaysShow: true },
 ];
-/** Of the changed files, their importers, and the API tests that are named after a changed module. */
+/** Lint, format and types of what changed, the tests that import it, and the API tests and journeys that are named after it. */
 function ofFilesSince(branch) {
-  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-  const left = git('merge-base', 'HEAD', branch);
-  const names = [git('diff', '--name-only', left), git('ls-files', '--others', '--exclude-standard')].join('\n');
-  const files = names.split('\n').filter((name) => existsSync(path.join(root, name)));
-  const in_ = (folder) => files.filter((name) => name.startsWith(folder)).map((name) => name.slice(folder.length));
+  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  const [left] = git('merge-base', 'HEAD', branch);
+  const names = [...git('diff', '--name-only', left), ...git('ls-files', '--others', '--exclude-standard')];
+  const files = names.filter((name) => existsSync(path.join(root, name)));
+  const found = (pattern) => [...new Set(files.flatMap((name) => pattern.exec(name)?.[1] ?? []))];
+  const has = (folder) => files.some((name) => name.startsWith(`${folder}/`));
+  const code = found(/^(.*\.(?:[cm]?js|tsx?))$/);
+  const modules = [...found(/^backend\/src\/([^/]+)\//), ...found(/^backend\/test\/([\w-]+)\.(?:e2e-)?spec\.ts$/)];
+  const journeys = found(/^frontend\/(e2e\/[\w.-]+\.spec\.ts)$/);
+  const related = `--changedSince=${left} --passWithNoTests`;
+  return [
+    code.length > 0 && { name: 'lint', command: `oxlint ${code.join(' ')}` },
+    { name: 'format', command: 'npm run lint:format' },
+    has('frontend') && { name: 'texts of a translated page', command: 'npm run lint:texts' },
+    has('frontend') && { name: 'types of the frontend', command: types('frontend') },
+    has('frontend') && jest('frontend', related, '--experimental-vm-modules'),
+    has('backend') && { name: 'types of the backend', command: types('backend') },
+    has('backend') && jest('backend', `${related} --testPathIgnorePatterns node_modules test/system e2e-spec`),
+    modules.length > 0 && {
+      ...jest('backend', `--passWithNoTests '/test/(${modules.join('|')})[\\w-]*\\.e2e-spec'`),
+      name: 'tests of the API',
+    },
+    (has('backend') || has('frontend')) && { name: 'boundaries', command: 'npm run boundaries' },
+    journeys.length > 0 && build,
+    journeys.length > 0 && { ...playwright('changed journeys', ['phone'], journeys), after: build },
+  ].filter(Boolean);
 }
 
 /** Checks at a time: one per core. With one more, the whole run took a third longer. */
@@ -136,7 +157,9 @@ async function runAll(checks, slots) {
   }
 }
 
-await runAll(process.argv[2] === 'system' ? OF_THE_SYSTEM : OF_A_CHANGE, SLOTS);
+const [which = 'change', branch = 'main'] = process.argv.slice(2);
+const CHECKS = { change: () => OF_A_CHANGE, system: () => OF_THE_SYSTEM, changed: () => ofFilesSince(branch) };
+await runAll(CHECKS[which](), SLOTS);
 await rm(results, { recursive: true, force: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -163,7 +163,9 @@ describe('the served HTML', () => {
       price: number;
     }
     const products = (await api().get('/api/products')).body as Priced[];
-    const feed = await api().get('/feeds/google.xml').expect('Content-Type', /application\/xml/);
+    const feed = await api()
+      .get('/feeds/google.xml')
+      .expect('Content-Type', /application\/xml/);
     const items = feed.text.match(/<item>.*<\/item>/g)!;
     const priceOf = (id: number | string) => {
       const item = items.find((text) => text.includes(`<g:id>${id}</g:id>`))!;
