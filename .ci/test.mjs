@@ -43,13 +43,13 @@ const types = (workspace) => `tsc -p ${workspace} --checkers 1`;
 
 const build = { name: 'build', command: 'npm run build' };
 
-/** In the order of their start: the longest checks first, so that none runs alone at the end. */
+/** In the order of their start: the two longest checks first, so that neither runs alone at the end. */
 const OF_A_CHANGE = [
   build,
   // After the build, which also writes sources.
   { ...jest('backend'), after: build },
-  { ...playwright('journeys in a browser', ['phone', 'desktop']), after: build },
   { ...jest('frontend', '', '--experimental-vm-modules'), after: build },
+  { ...playwright('journeys in a browser', ['phone', 'desktop']), after: build },
   { name: 'generated files are fresh', command: 'npm run check:generated', after: build },
   { name: 'lint', command: 'npm run lint:code' },
   { name: 'texts of a translated page', command: 'npm run lint:texts' },
