@@ -1,5 +1,8 @@
-// `npm test`: every check of the project, from types to browser journeys, and one line at the end that counts them.
-import { spawn } from 'node:child_process';
+// `npm test`: every check of a change, from types to browser journeys, and one line at the end that counts them.
+// `npm run test:system`: what a change rarely breaks. The built program as a process, what deploys it, documents, and journeys again at 1280 px.
+// `npm run test:changed -- [branch]`: the checks and tests of what changed since it left this branch (or `main`), on the way to a commit.
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,17 +13,28 @@ const results = await mkdtemp(path.join(tmpdir(), 'sigerist-test-'));
 const total = { passed: 0, failed: 0 };
 
 const report = (name) => path.join(results, `${name}.json`);
-const jest = (workspace, options = '') => ({
+const jest = (workspace, options = '', nodeOptions = '') => ({
   name: `tests of the ${workspace}`,
-  command: `jest --json --outputFile=${report(workspace)}`,
+  command: `jest ${options} --json --outputFile=${report(workspace)}`,
   cwd: workspace,
   // Tests allocate many short-lived objects; a large young generation collects them less often.
-  env: { NODE_OPTIONS: `--no-warnings --max-semi-space-size=64 ${options}` },
+  env: { NODE_OPTIONS: `--no-warnings --max-semi-space-size=64 ${nodeOptions}` },
   count: async () => {
     const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
       await readFile(report(workspace), 'utf8'),
     );
     return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites && 1) };
+  },
+});
+
+const playwright = (name, projects, files = []) => ({
+  name,
+  command: ['playwright test', ...projects.map((project) => `--project=${project}`), ...files].join(' '),
+  cwd: 'frontend',
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys') },
+  count: async () => {
+    const { stats } = JSON.parse(await readFile(report('journeys'), 'utf8'));
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
   },
 });
 
@@ -30,22 +44,12 @@ const types = (workspace) => `tsc -p ${workspace} --checkers 1`;
 const build = { name: 'build', command: 'npm run build' };
 
 /** In the order of their start: the two longest checks first, so that neither runs alone at the end. */
-const CHECKS = [
+const OF_A_CHANGE = [
   build,
   // After the build, which also writes sources.
-  { ...jest('frontend', '--experimental-vm-modules'), after: build },
   { ...jest('backend'), after: build },
-  {
-    name: 'journeys in a browser',
-    command: 'playwright test',
-    cwd: 'frontend',
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys') },
-    count: async () => {
-      const { stats } = JSON.parse(await readFile(report('journeys'), 'utf8'));
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-    },
-    after: build,
-  },
+  { ...jest('frontend', '', '--experimental-vm-modules'), after: build },
+  { ...playwright('journeys in a browser', ['phone', 'desktop']), after: build },
   { name: 'generated files are fresh', command: 'npm run check:generated', after: build },
   { name: 'lint', command: 'npm run lint:code' },
   { name: 'texts of a translated page', command: 'npm run lint:texts' },
@@ -55,9 +59,45 @@ const CHECKS = [
   { name: 'boundaries', command: 'npm run boundaries' },
   // After the build: scripts import what was built.
   { name: 'nothing unused', command: 'npm run unused', after: build },
+];
+
+const OF_THE_SYSTEM = [
+  build,
+  { ...jest('backend', '--config jest.system.config.mjs'), name: 'processes, deployment and documents', after: build },
+  { ...playwright('journeys again at 1280 px, and with processes', ['desktop-repeats', 'system']), after: build },
   // Its output is shown, because an unreachable registry is reported and is no failure.
   { name: 'dependency audit', command: 'npm run -s audit:dependencies', alwaysShow: true },
 ];
+/** Lint, format and types of what changed, the tests that import it, and the API tests and journeys that are named after it. */
+function ofFilesSince(branch) {
+  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  const [left] = git('merge-base', 'HEAD', branch);
+  const names = [...git('diff', '--name-only', left), ...git('ls-files', '--others', '--exclude-standard')];
+  const files = names.filter((name) => existsSync(path.join(root, name)));
+  const found = (pattern) => [...new Set(files.flatMap((name) => pattern.exec(name)?.[1] ?? []))];
+  const has = (folder) => files.some((name) => name.startsWith(`${folder}/`));
+  const code = found(/^(.*\.(?:[cm]?js|tsx?))$/);
+  const modules = [...found(/^backend\/src\/([^/]+)\//), ...found(/^backend\/test\/([\w-]+)\.(?:e2e-)?spec\.ts$/)];
+  const journeys = found(/^frontend\/(e2e\/[\w.-]+\.spec\.ts)$/);
+  const related = `--changedSince=${left} --passWithNoTests`;
+  return [
+    code.length > 0 && { name: 'lint', command: `oxlint ${code.join(' ')}` },
+    { name: 'format', command: 'npm run lint:format' },
+    has('frontend') && { name: 'texts of a translated page', command: 'npm run lint:texts' },
+    has('frontend') && { name: 'types of the frontend', command: types('frontend') },
+    has('frontend') && jest('frontend', related, '--experimental-vm-modules'),
+    has('backend') && { name: 'types of the backend', command: types('backend') },
+    has('backend') && jest('backend', `${related} --testPathIgnorePatterns node_modules test/system e2e-spec`),
+    modules.length > 0 && {
+      ...jest('backend', `--passWithNoTests '/test/(${modules.join('|')})[\\w-]*\\.e2e-spec'`),
+      name: 'tests of the API',
+    },
+    (has('backend') || has('frontend')) && { name: 'boundaries', command: 'npm run boundaries' },
+    journeys.length > 0 && build,
+    journeys.length > 0 && { ...playwright('changed journeys', ['phone'], journeys), after: build },
+  ].filter(Boolean);
+}
+
 /** Checks at a time: one per core. With one more, the whole run took a third longer. */
 const SLOTS = availableParallelism();
 
@@ -117,7 +157,9 @@ async function runAll(checks, slots) {
   }
 }
 
-await runAll(CHECKS, SLOTS);
+const [which = 'change', branch = 'main'] = process.argv.slice(2);
+const CHECKS = { change: () => OF_A_CHANGE, system: () => OF_THE_SYSTEM, changed: () => ofFilesSince(branch) };
+await runAll(CHECKS[which](), SLOTS);
 await rm(results, { recursive: true, force: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

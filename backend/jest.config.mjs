@@ -6,7 +6,11 @@
 export default {
   runner: ['jest-light-runner', { runtime: 'child_process' }],
   setupFiles: ['<rootDir>/test/support/load-typescript.mjs', '<rootDir>/test/support/read-statements.mjs'],
-  testMatch: ['<rootDir>/{src,embedded-postgres}/**/*.{spec,int-spec}.ts', '<rootDir>/test/**/*.{spec,e2e-spec}.ts'],
+  testMatch: ['<rootDir>/src/**/*.{spec,int-spec}.ts', '<rootDir>/test/**/*.{spec,e2e-spec}.ts'],
+  // By which Jest finds the tests of a changed file (`npm run test:changed`): imports name the file that TypeScript makes.
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  // `jest.system.config.mjs` runs these.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/system/'],
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
 };

@@ -1,6 +1,7 @@
 #!/bin/sh
 # docker/test.sh                    every suite of compose.test.yaml; reports in docker/reports
 # docker/test.sh api test/cart      some of the API's tests
+# docker/test.sh system             the built program as a process, and what deploys it
 # docker/test.sh stack              HTTP tests of the composed shop
 # docker/test.sh journeys cart      some journeys in the composed shop
 # COMPOSE names the program: `docker compose` unless it is set, for example to podman-compose. BUILD=no takes the images that are there.
@@ -16,7 +17,7 @@ clean() { compose down -v >/dev/null 2>&1 || true; }
 clean
 trap clean EXIT
 trap 'exit 130' INT TERM
-suites="${1:-api stack journeys}"
+suites="${1:-api system stack journeys}"
 [ $# -eq 0 ] || shift
 [ "${BUILD:-yes}" = no ] || compose build
 
@@ -43,7 +44,7 @@ start_shop() {
   done
 }
 
-case "$suites" in api*) start_database test-database ;; esac
+case "$suites" in *api* | *system*) start_database test-database ;; esac
 case "$suites" in *stack* | *journeys*) start_shop ;; esac
 failed=0
 for suite in $suites; do

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ANY_WIDTH } from './e2e/support/any-width';
+import { ANY_WIDTH, BOTH_WIDTHS } from './e2e/support/any-width';
 import { chromiumPath } from './e2e/support/chromium';
 import { composedShop, shopUrl } from './e2e/support/shop';
 
@@ -20,9 +20,15 @@ const launchOptions = {
 };
 
 /** Journeys that can run against a composed shop: they read no mails, start no shop and need no staff account. */
-const COMPOSED = /(browse|cart|checkout|customiser|empty-page|product-options|slow-code|served-html)\.[a-z.]*spec\.ts$/;
+const COMPOSED = /(browse|cart|checkout|customiser|empty-page|product-options|slow-code)\.[a-z.]*spec\.ts$/;
 
-/** Runs the journeys at the two widths of the design. */
+/** Started as a process, built from the sources, or killed: no journey of a person. */
+const SYSTEM = '**/system/*.spec.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
+/** Runs the journeys at the two widths of the design: `npm test` the first two projects, `npm run test:system` the others. */
 export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results',
@@ -42,17 +48,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
+    { name: 'phone', testIgnore: SYSTEM, use: PHONE },
+    { name: 'desktop', testIgnore: SYSTEM, grep: new RegExp(BOTH_WIDTHS.tag), use: DESKTOP },
     {
-      name: 'phone',
-      testIgnore: '**/*.http.spec.ts',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      name: 'desktop-repeats',
+      testIgnore: ['**/*.phone.spec.ts', SYSTEM],
+      grepInvert: new RegExp(`${ANY_WIDTH.tag}|${BOTH_WIDTHS.tag}`),
+      use: DESKTOP,
     },
-    // Tests without a browser run once, in this project: a separate project would start two more processes.
-    {
-      name: 'desktop',
-      testIgnore: '**/*.phone.spec.ts',
-      grepInvert: new RegExp(ANY_WIDTH.tag),
-      use: { viewport: { width: 1280, height: 800 } },
-    },
+    { name: 'system', testMatch: SYSTEM, use: PHONE },
   ],
 });

@@ -1,4 +1,6 @@
 import request from 'supertest';
+import { POLICIES } from '../src/common/throttling/policies.js';
+import { RateLimiter } from '../src/common/throttling/rate-limiter.port.js';
 import { anAddition } from './builders/cart-request.builder.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
@@ -16,7 +18,11 @@ describe('lines added to carts', () => {
   it('are limited to 1,500 in ten minutes for each network, into one cart or many', async () => {
     const one = crypto.randomUUID();
     const statuses: number[] = [];
-    for (let batch = 0; batch < 26; batch += 1) {
+    // The first calls are only counted, as a call counts itself: sending them all would take as long as a hundred other tests.
+    const limiter = shop.app.get(RateLimiter);
+    const counted = Array.from({ length: 1_260 }, () => limiter.consume(POLICIES.cartLines, '203.0.113.7'));
+    await Promise.all(counted);
+    for (let batch = 0; batch < 5; batch += 1) {
       const answers = Array.from({ length: 60 }, (_, index) =>
         add('203.0.113.7', index % 2 ? one : crypto.randomUUID()),
       );

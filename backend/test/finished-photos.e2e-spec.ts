@@ -89,7 +89,8 @@ describe('the photo of a finished order', () => {
     const { nextToken } = body as { nextToken: string };
     await orders.api().post('/api/privacy/erase').send({ token: nextToken }).expect(200);
     await eventually(async () => expect(await files()).not.toContain(file));
-    await orders.api().get(`/api/finished-photos/${token}`).expect(404);
+    // The file is deleted before its row.
+    await eventually(() => orders.api().get(`/api/finished-photos/${token}`).expect(404));
     await linked('').expect(404);
     await linked('/image').expect(404);
     await linked('/answer').send({ token, approved: true }).expect(404);

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { anAddition } from './builders/cart-request.builder.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { createTestApp, hashAsTheShop, type TestApp } from './support/app.js';
 import { Mailbox } from './support/mailbox.js';
 import { cookieOf, newcomer, PASSWORD, shopper } from './support/shopper.js';
 
@@ -14,6 +14,7 @@ describe('accounts', () => {
 
   beforeAll(async () => {
     shop = await createTestApp();
+    hashAsTheShop(shop);
     mailbox = new Mailbox(shop);
   });
   afterAll(() => shop.close());

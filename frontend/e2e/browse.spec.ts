@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ANY_WIDTH } from './support/any-width';
+import { ANY_WIDTH, BOTH_WIDTHS } from './support/any-width';
 import { open } from './support/open';
 import { firstVisit, test } from './support/test';
 
@@ -36,7 +36,7 @@ firstVisit('goes from the home page to a product without embroidery, and back', 
   await expect(title(page, 'Todos los Productos')).toBeVisible();
 });
 
-firstVisit('focuses the heading after navigation and search in the header', async ({ page, isMobile }) => {
+firstVisit('focuses the heading after navigation and search in the header', BOTH_WIDTHS, async ({ page, isMobile }) => {
   await open(page, '/');
   for (const [link, heading] of [
     ['Productos', 'Todos los Productos'],
@@ -101,7 +101,7 @@ test('keeps several FAQ answers open, and closes them for another filter', ANY_W
   await expect(questions.nth(0)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('shows embroidered names uncropped on the home page and in the gallery', async ({ page }) => {
+test('shows embroidered names uncropped on the home page and in the gallery', BOTH_WIDTHS, async ({ page }) => {
   /** Waits for the aspect ratio of the frame. The pictures are square, and their names reach almost from edge to edge. */
   const expectUncropped = async (alt: string) => {
     const proportion = async () => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ANY_WIDTH } from './support/any-width';
+import { ANY_WIDTH, BOTH_WIDTHS } from './support/any-width';
 import { axeViolations } from './support/axe';
 import { ownCart, PAD, quantitySaved } from './support/cart';
 import { open } from './support/open';
@@ -23,60 +23,65 @@ async function openCart(page: Page): Promise<string> {
   return session;
 }
 
-test('adds a product from its card, and previews and opens the cart from the header', async ({ page, isMobile }) => {
-  await addFromCard(page);
-  await expect(bag(page)).toHaveAccessibleName('Carrito, 1 producto');
-  if (isMobile) await bag(page).tap();
-  else await bag(page).hover();
-  await expect(page.getByText('Cantidad: 1')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Cantidad: 1')).toBeHidden();
+test(
+  'adds a product from its card, and previews and opens the cart from the header',
+  BOTH_WIDTHS,
+  async ({ page, isMobile }) => {
+    await addFromCard(page);
+    await expect(bag(page)).toHaveAccessibleName('Carrito, 1 producto');
+    if (isMobile) await bag(page).tap();
+    else await bag(page).hover();
+    await expect(page.getByText('Cantidad: 1')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Cantidad: 1')).toBeHidden();
 
-  if (isMobile) await bag(page).tap();
-  else await bag(page).focus();
-  await page.getByRole('link', { name: 'Ver Carrito' }).click();
-  await expect(page).toHaveURL('/cart');
-  await expect(page.getByRole('heading', { level: 1, name: 'Tu carrito' })).toBeFocused();
-  await expect(total(page)).toContainText('$105.000');
-  expect(await axeViolations(page)).toEqual([]);
-});
+    if (isMobile) await bag(page).tap();
+    else await bag(page).focus();
+    await page.getByRole('link', { name: 'Ver Carrito' }).click();
+    await expect(page).toHaveURL('/cart');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tu carrito' })).toBeFocused();
+    await expect(total(page)).toContainText('$105.000');
+    expect(await axeViolations(page)).toEqual([]);
+  },
+);
 
-test('shows a line as low as it was drawn, changes its quantity, and removes and restores it', async ({
-  page,
-  isMobile,
-}) => {
-  await openCart(page);
-  const height = async () => (await page.getByRole('article').boundingBox())?.height;
-  await expect.poll(height).toBeLessThanOrEqual(isMobile ? 157 : 178);
+test(
+  'shows a line as low as it was drawn, changes its quantity, and removes and restores it',
+  BOTH_WIDTHS,
+  async ({ page, isMobile }) => {
+    await openCart(page);
+    const height = async () => (await page.getByRole('article').boundingBox())?.height;
+    await expect.poll(height).toBeLessThanOrEqual(isMobile ? 157 : 178);
 
-  const more = quantity(page).getByRole('button', { name: 'Más' });
-  const three = quantitySaved(page, 3);
-  await more.click();
-  await more.click();
-  await expect(total(page)).toContainText('Subtotal, 3 productos');
-  await expect(total(page)).toContainText('$315.000');
-  await expect(bag(page)).toHaveAccessibleName('Carrito, 3 productos');
-  await three;
-  await page.reload();
-  await expect(total(page)).toContainText('Subtotal, 3 productos');
+    const more = quantity(page).getByRole('button', { name: 'Más' });
+    const three = quantitySaved(page, 3);
+    await more.click();
+    await more.click();
+    await expect(total(page)).toContainText('Subtotal, 3 productos');
+    await expect(total(page)).toContainText('$315.000');
+    await expect(bag(page)).toHaveAccessibleName('Carrito, 3 productos');
+    await three;
+    await page.reload();
+    await expect(total(page)).toContainText('Subtotal, 3 productos');
 
-  await page.getByRole('button', { name: 'Eliminar Cambiador' }).click();
-  await expect(page.getByText('El producto se eliminó del carrito')).toBeVisible();
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(page.getByText('Tu carrito está como antes')).toBeVisible();
-  // The empty cart may have redirected to the home page before the undo.
-  await open(page, '/cart');
-  await expect(total(page)).toContainText('Subtotal, 3 productos');
+    await page.getByRole('button', { name: 'Eliminar Cambiador' }).click();
+    await expect(page.getByText('El producto se eliminó del carrito')).toBeVisible();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(page.getByText('Tu carrito está como antes')).toBeVisible();
+    // The empty cart may have redirected to the home page before the undo.
+    await open(page, '/cart');
+    await expect(total(page)).toContainText('Subtotal, 3 productos');
 
-  // The message is shown for a second, so that every frame is checked from before the press.
-  const announced = page.waitForFunction(() =>
-    document.body.innerText.includes('Tu carrito quedó vacío. Te llevamos al inicio.'),
-  );
-  await page.getByRole('button', { name: 'Eliminar Cambiador' }).click();
-  await announced;
-  await expect(page).toHaveURL('/');
-  await expect(bag(page)).toHaveAccessibleName('Carrito');
-});
+    // The message is shown for a second, so that every frame is checked from before the press.
+    const announced = page.waitForFunction(() =>
+      document.body.innerText.includes('Tu carrito quedó vacío. Te llevamos al inicio.'),
+    );
+    await page.getByRole('button', { name: 'Eliminar Cambiador' }).click();
+    await announced;
+    await expect(page).toHaveURL('/');
+    await expect(bag(page)).toHaveAccessibleName('Carrito');
+  },
+);
 
 test('has a link for a missing name that is large enough for touch', async ({ page }) => {
   await ownCart(page, { productId: 2, price: 145_000, hasBordado: true });

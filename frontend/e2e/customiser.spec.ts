@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ANY_WIDTH } from './support/any-width';
+import { ANY_WIDTH, BOTH_WIDTHS } from './support/any-width';
 import { ownCart } from './support/cart';
 import { open } from './support/open';
 import { test } from './support/test';
@@ -140,7 +140,7 @@ test('edits a cart line in place, and copies it with another name', ANY_WIDTH, a
   expect((await cart()).map(({ personalization }) => personalization)).toEqual(['Lucía', 'Mateo']);
 });
 
-test('does not scroll while a name is typed, and never covers the focused control', async ({ page }) => {
+test('does not scroll while a name is typed, and never covers the focused control', BOTH_WIDTHS, async ({ page }) => {
   await open(page, '/customize/1');
   await nameField(page).click();
   const before = await nameField(page).evaluate(stablePosition);

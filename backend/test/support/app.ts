@@ -4,8 +4,10 @@ import path from 'node:path';
 import passport from 'passport';
 import type { LoggerService } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { hash } from '@node-rs/argon2';
 import { createApp } from '../../src/bootstrap/app.setup.js';
 import type { Env } from '../../src/config/env.js';
+import { PasswordHasher } from '../../src/identity/application/password-hasher.port.js';
 import { JobWorker } from '../../src/jobs/job-worker.js';
 import { createDatabase } from './database.js';
 import { testEnv } from './env.js';
@@ -35,6 +37,7 @@ export async function createTestApp(
   const media = { dir: path.join(env.dataDir ?? dataDir, 'media') };
   const settings = { ...testEnv(env.databaseUrl ?? database?.url ?? ''), dataDir, media, ...env };
   const app = await createApp(settings, logger);
+  hashQuickly(app);
   if (!runsJobs) app.get(JobWorker).onApplicationBootstrap = () => Promise.resolve();
   await app.listen(port, '127.0.0.1');
   return {
@@ -46,6 +49,19 @@ export async function createTestApp(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The least that argon2id allows: in the shop, each hash and each check of a password takes 20 ms of a core. */
+const LEAST_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+/** A hash carries its cost, so that checking it is as quick. */
+function hashQuickly(app: NestExpressApplication): void {
+  Object.assign(app.get(PasswordHasher, { strict: false }), { hash: (password: string) => hash(password, LEAST_COST) });
+}
+
+/** From now on with the cost of the shop, for a test of the hash itself. */
+export function hashAsTheShop({ app }: TestApp): void {
+  Reflect.deleteProperty(app.get(PasswordHasher, { strict: false }), 'hash');
 }
 
 /** The same for tests that need no job: the job workers open fourteen connections, which takes as long as the rest of the start. */

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import request from 'supertest';
 import sharp from 'sharp';
-import type { FaqItemDto } from '../src/content/adapters/http/faq.dto.js';
-import type { MediaDto } from '../src/media/adapters/http/media.dto.js';
-import type { StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
-import { eventually } from './support/eventually.js';
-import type { BegunPayment } from './support/paying-people.js';
-import { aPicture } from './support/pictures.js';
-import { buildBackend } from './support/program.js';
-import { RunningShop } from './support/running-shop.js';
+import type { FaqItemDto } from '../../src/content/adapters/http/faq.dto.js';
+import type { MediaDto } from '../../src/media/adapters/http/media.dto.js';
+import type { StaffOrderDto } from '../../src/orders/adapters/http/staff-orders.dto.js';
+import { eventually } from '../support/eventually.js';
+import type { BegunPayment } from '../support/paying-people.js';
+import { aPicture } from '../support/pictures.js';
+import { buildBackend } from '../support/program.js';
+import { RunningShop } from '../support/running-shop.js';
 
 interface PaidPayment extends BegunPayment {
   /** The provider's transaction. */

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { quantitySaved } from './support/cart';
-import { open } from './support/open';
-import { runShop } from './support/run-shop';
-import { shopPort } from './support/shop';
-import { firstVisit as test } from './support/test';
+import { quantitySaved } from '../support/cart';
+import { open } from '../support/open';
+import { runShop } from '../support/run-shop';
+import { shopPort } from '../support/shop';
+import { firstVisit as test } from '../support/test';
 
 test('keeps the cart after a crash of the server between two changes', async ({ page }) => {
   // The test starts two shops.

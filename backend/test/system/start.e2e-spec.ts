@@ -3,9 +3,9 @@ import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, listen } from '../src/common/listen.js';
-import { eventually } from './support/eventually.js';
-import { buildBackend, COUNT_TRACING_MODULES, run, start, WITHOUT_SIMULATORS } from './support/program.js';
+import { freePort, listen } from '../../src/common/listen.js';
+import { eventually } from '../support/eventually.js';
+import { buildBackend, COUNT_TRACING_MODULES, run, start, WITHOUT_SIMULATORS } from '../support/program.js';
 
 /** Complete and safe, but for a database, which it never gets to open in these tests. */
 const PRODUCTION = {

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { parseEnv, promisify } from 'node:util';
 import pg from 'pg';
 import { parse } from 'yaml';
-import { readEnv, VARIABLES } from '../src/config/env.js';
-import { assertStaffPassword } from '../src/bootstrap/staff-password-check.js';
-import { createDatabase } from './support/database.js';
+import { readEnv, VARIABLES } from '../../src/config/env.js';
+import { assertStaffPassword } from '../../src/bootstrap/staff-password-check.js';
+import { createDatabase } from '../support/database.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (file: string) => readFile(path.join(root, file), 'utf8');
 
 describe('docker/compose.yaml', () => {

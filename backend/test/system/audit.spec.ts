@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { listen } from '../src/common/listen.js';
-import { run } from './support/program.js';
+import { listen } from '../../src/common/listen.js';
+import { run } from '../support/program.js';
 
 /** A registry's answer about a package whose versions are all vulnerable. */
 const advisory = (severity: string) => ({
@@ -80,7 +80,7 @@ describe('the audit of dependencies', () => {
   });
 
   it('is required by the audit job of CI', async () => {
-    const workflow = await readFile(new URL('../../.github/workflows/ci.yml', import.meta.url), 'utf8');
+    const workflow = await readFile(new URL('../../../.github/workflows/ci.yml', import.meta.url), 'utf8');
     const job = workflow.slice(workflow.indexOf('  audit:\n'), workflow.indexOf('  test:\n'));
     expect(job).toMatch(/run: npm run audit:dependencies\n +env: \{ AUDIT_REQUIRED: 'yes' \}/);
   });

@@ -4,10 +4,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../src/common/listen.js';
-import { createDatabase } from './support/database.js';
-import { eventually } from './support/eventually.js';
-import { buildBackend, COUNT_TRACING_MODULES, start, WITHOUT_SIMULATORS } from './support/program.js';
+import { freePort } from '../../src/common/listen.js';
+import { createDatabase } from '../support/database.js';
+import { eventually } from '../support/eventually.js';
+import { buildBackend, COUNT_TRACING_MODULES, start, WITHOUT_SIMULATORS } from '../support/program.js';
 
 interface Attribute {
   readonly key: string;

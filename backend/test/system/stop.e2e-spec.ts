@@ -1,7 +1,7 @@
-import { createDatabase } from './support/database.js';
-import { buildBackend } from './support/program.js';
-import { ShopProcess } from './support/shop-process.js';
-import { SilentDatabaseProxy } from './support/silent-database-proxy.js';
+import { createDatabase } from '../support/database.js';
+import { buildBackend } from '../support/program.js';
+import { ShopProcess } from '../support/shop-process.js';
+import { SilentDatabaseProxy } from '../support/silent-database-proxy.js';
 
 describe('a shop whose database keeps its connections but does not answer', () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;

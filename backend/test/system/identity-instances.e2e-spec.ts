@@ -1,7 +1,7 @@
-import { createDatabase } from './support/database.js';
-import { buildBackend } from './support/program.js';
-import { ShopProcess } from './support/shop-process.js';
-import { cookieOf, newcomer, PASSWORD } from './support/shopper.js';
+import { createDatabase } from '../support/database.js';
+import { buildBackend } from '../support/program.js';
+import { ShopProcess } from '../support/shop-process.js';
+import { cookieOf, newcomer, PASSWORD } from '../support/shopper.js';
 
 describe('accounts on two instances of the shop', () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { run } from './support/program.js';
+import { run } from '../support/program.js';
 
 describe('a database that has grown', () => {
   const name = `${process.env.TEST_DATABASE_PREFIX}_growth_${randomUUID().slice(0, 8)}`;

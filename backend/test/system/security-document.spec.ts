@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PASSWORD } from '../src/identity/domain/password.js';
+import { PASSWORD } from '../../src/identity/domain/password.js';
 
-const at = (name: string) => new URL(`../../${name}`, import.meta.url);
+const at = (name: string) => new URL(`../../../${name}`, import.meta.url);
 const read = (name: string) => readFileSync(at(name), 'utf8');
 const document = read('docs/security.md').replaceAll(/\s+/g, ' ');
 

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { build } from 'vite';
-import { axeViolations, WCAG } from './support/axe';
-import { horizontalOverflow } from './support/horizontal-overflow';
-import { firstVisit as test } from './support/test';
+import { axeViolations, WCAG } from '../support/axe';
+import { horizontalOverflow } from '../support/horizontal-overflow';
+import { firstVisit as test } from '../support/test';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const PARTS_URL = 'http://parts.localhost/';
 
 test('has no axe violations in any state of any component', async ({ page }, testInfo) => {

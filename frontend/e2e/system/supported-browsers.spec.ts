@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { build, type Plugin } from 'vite';
-import { checkSupportedBrowsers } from '../browsers/check-bundle.ts';
-import { firstVisit as test } from './support/test';
+import { checkSupportedBrowsers } from '../../browsers/check-bundle.ts';
+import { firstVisit as test } from '../support/test';
 
-// The build refuses code that a supported browser cannot run.
+// The build refuses code that a supported browser cannot run. Here, because the bundler does not load in Jest.
 
 /** Builds one module like the shop's. */
 async function built(code: string): Promise<unknown> {
