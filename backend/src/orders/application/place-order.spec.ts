@@ -34,7 +34,7 @@ describe('an online payment for pieces that were ordered by transfer', () => {
       mails,
       promises,
       new ManualClock(),
-      new DiscountUses(new InMemoryDiscounts()),
+      new DiscountUses(new InMemoryDiscounts(), new ManualClock()),
     );
   });
 

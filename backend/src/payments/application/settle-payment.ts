@@ -96,6 +96,7 @@ export class SettlePayment {
       return { kind: 'paid', order, isNew: true };
     }
     if (status === 'PENDING') await this.pendingMails.later(attempt, id);
+    if (purchase && !before) await this.orders.extendDiscount(purchase);
     return this.resultOf(attempt, after, transaction);
   }
 

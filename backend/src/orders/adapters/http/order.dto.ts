@@ -100,7 +100,7 @@ export class OrderDto {
   createdAt!: string;
 
   /**
-   * `BANK_TRANSFER`, or as the provider names it: `CARD`, `PSE`, `NEQUI` …
+   * `BANK_TRANSFER`, `FREE` for an order without money to pay, or as the provider names it: `CARD`, `PSE`, `NEQUI` …
    * @example "CARD"
    */
   paymentMethod!: string;
