@@ -10,6 +10,7 @@ export class CountJobFailures1790100010200 implements MigrationInterface {
         job text NOT NULL,
         failures integer NOT NULL,
         since timestamptz NOT NULL DEFAULT now(),
+        last_at timestamptz NOT NULL DEFAULT now(),
         CONSTRAINT "PK_job_failure" PRIMARY KEY (job)
       )`);
   }
