@@ -75,6 +75,9 @@ export class OrderDto {
    */
   total!: number;
 
+  /** Whether there is no money to pay, because of its discount code. */
+  isFree!: boolean;
+
   /**
    * Before the discount, whole pesos.
    * @example 920000
@@ -179,6 +182,7 @@ export function toOrderDto(order: Order): OrderDto {
     reference: payment.reference,
     status,
     total: purchase.finalTotal,
+    isFree: order.isFree,
     subtotal: purchase.total,
     discountCode: purchase.discountCode,
     discountAmount: purchase.discountAmount,
