@@ -1,4 +1,5 @@
 import type { DiscountCodeDto } from '../src/cart/adapters/http/discount-code.dto.js';
+import type { StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
 import type { WidgetConfigDto } from '../src/payments/adapters/wompi/widget-config-answer.dto.js';
 import { aTransferRequest } from './builders/customer-request.builder.js';
 import { eventually } from './support/eventually.js';
@@ -47,7 +48,7 @@ describe('discount codes', () => {
       .send({ ...aTransferRequest(sessionId, { email }), total });
   const orderOf = async (email: string) => {
     const { body } = await shop.staff.get('/api/orders').query({ search: email }).expect(200);
-    return (body as { orders: { id: string; status: string; reviewReason: string | null }[] }).orders[0];
+    return (body as { orders: StaffOrderDto[] }).orders[0];
   };
   /** Begins the payment of a cart with the code. */
   const begin = async (typed: string, email = anEmail()) => {
@@ -163,6 +164,39 @@ describe('discount codes', () => {
     const { body } = await confirm((await orderOf(late!.email))!.id, received(late!.answer.body.total)).expect(200);
     expect(body).toMatchObject({ status: 'payment_review', reviewReason: 'discount_over_limit' });
     expect(await code('QUIETO')).toMatchObject({ uses: 3, state: 'used_up' });
+  });
+
+  it('make an order free, which is made at once, is no transfer anywhere, and can be cancelled', async () => {
+    await create({ code: 'REGALADO', percent: 100, totalLimit: 1 });
+    const email = anEmail();
+    const { body } = await order(await cartWith('REGALADO'), email, 0).expect(201);
+    expect(body).toMatchObject({ status: 'paid', isFree: true, amountDue: 0, instalments: [], bankTransfer: null });
+    const panel = await orderOf(email);
+    expect(panel).toMatchObject({ status: 'paid', nextStatuses: ['in_production', 'cancelled'], receivedFor: [] });
+    const tracked = await shop
+      .api()
+      .post('/api/orders/track')
+      .send({ orderNumber: body.orderNumber, email })
+      .expect(200);
+    expect(tracked.body).toMatchObject({ status: 'paid', isFree: true, amountDue: 0, paid: 0, bankTransfer: null });
+    const [mail] = await shop.mailbox.wait('order', email, 1);
+    expect(mail!.subject).toBe(`Confirmamos tu pedido: ${body.orderNumber}`);
+    expect(mail!.text).toContain('Sin costo por tu código');
+    const toShop = await eventually(async () => {
+      const mails = await shop.mailbox.all('new-order', shop.shop.env.shopEmail);
+      const found = mails.find(({ subject }) => subject === `Pedido nuevo ${body.orderNumber}`);
+      expect(found).toBeDefined();
+      return found!;
+    });
+    expect(toShop.text).toContain('Pago: Sin costo por tu código');
+    for (const { text } of [mail!, toShop]) expect(text).not.toMatch(/transfer|Recibimos tu pago/i);
+    expect(await code('REGALADO')).toMatchObject({ uses: 1, state: 'used_up' });
+
+    const cancel = { status: 'cancelled', from: 'paid', note: 'Ya no la necesitas.' };
+    await shop.staff.patch(`/api/orders/${panel!.id}/status`).send(cancel).expect(200);
+    const [, told] = await shop.mailbox.wait('order', email, 2);
+    expect(told!.subject).toBe(`Cancelamos tu pedido: ${body.orderNumber}`);
+    expect(await code('REGALADO')).toMatchObject({ uses: 0, state: 'active' });
   });
 
   it('keep nothing of a payment whose beginning was cut off', async () => {
