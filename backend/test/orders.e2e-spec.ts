@@ -48,7 +48,7 @@ describe('orders', () => {
       });
       const { orderNumber, items, bankTransfer } = order as BankTransferOrderDto;
       expect(items[0]!.breakdown.reduce((sum, { amount }) => sum + amount, 0)).toBe(460_000);
-      expect(decodeURIComponent(bankTransfer.proofUrl!)).toContain(orderNumber);
+      expect(decodeURIComponent(bankTransfer!.proofUrl!)).toContain(orderNumber);
       expect((await api().get(`/api/cart/${sessionId}`).expect(200)).body).toEqual([]);
       const [mail] = await mailbox.wait('order', body.customer.email);
       expect(mail!.subject).toBe(`Recibimos tu pedido: ${orderNumber}`);

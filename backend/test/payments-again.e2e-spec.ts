@@ -87,7 +87,7 @@ describe('asking to pay again', () => {
     for (const checks of instances)
       checks.check = (attempt) => {
         checked.push(attempt.reference);
-        return Promise.resolve(true);
+        return Promise.resolve({ isUndecided: false });
       };
     expect(await askCorrected(payment)).toMatchObject({ status: 200, body: { data: { reference } } });
     for (const checks of instances) Reflect.deleteProperty(checks, 'check');

@@ -200,6 +200,30 @@ describe('a payment', () => {
     expect(body).toContainEqual(expect.objectContaining({ transactionId: id, reason: 'unknown_reference' }));
   });
 
+  it('is asked about daily while its bank has not decided, for staff after three days, and paid whenever it does', async () => {
+    const payment = await shop.begin();
+    const id = await shop.pay(payment.config, { outcome: 'PENDING' });
+    await shop.complete(id).expect(202);
+    const review = async () => {
+      const { body } = await shop.staff.get('/api/payments/review').expect(200);
+      return (body as { transactionId: string; reason: string }[]).find(({ transactionId }) => transactionId === id);
+    };
+    await shop.check(payment, 2);
+    expect(await review()).toBeUndefined();
+    await shop.sql(`UPDATE provider_transaction SET heard_at = now() - interval '73 hours' WHERE id = $1`, [id]);
+    await shop.check(payment, 8);
+    expect(await review()).toMatchObject({ reason: 'undecided' });
+    const [attempt] = await shop.sql<{ state: string; hours: number }>(
+      `SELECT state, round(extract(epoch FROM next_check_at - now()) / 3600)::int AS hours FROM payment_attempt WHERE reference = $1`,
+      [payment.config.reference],
+    );
+    expect(attempt).toEqual({ state: 'pending', hours: 24 });
+    await shop.simulator.control(`transactions/${id}/settle`, { status: 'APPROVED' });
+    await shop.check(payment);
+    expect(await shop.orders(payment, 1)).toMatchObject([{ status: 'paid' }]);
+    expect(await review()).toBeUndefined();
+  });
+
   it('that is being settled is not deleted meanwhile', async () => {
     const { config } = await shop.begin();
     await shop.sql(`UPDATE payment_attempt SET created_at = '2026-01-15', state = 'expired' WHERE reference = $1`, [

@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { DataSource } from 'typeorm';
 import { aTransferRequest } from './builders/customer-request.builder.js';
 import { OrderingShop } from './support/ordering-shop.js';
 
@@ -48,6 +49,18 @@ describe('the data of the shop', () => {
         message: 'Por ahora no recibimos transferencias bancarias. Elige otra forma de pago.',
       });
       expect((await api().get(`/api/cart/${sessionId}`)).body).toHaveLength(1);
+    });
+
+    it('accepts an order that a code makes free, and makes it', async () => {
+      const code = `INSERT INTO discount_code (code, percent) VALUES ('REGALADO', 100)`;
+      await orders.shop.app.get(DataSource).query(code);
+      const sessionId = await orders.filledCart();
+      await api().put(`/api/cart/${sessionId}/discount`).send({ code: 'regalado' }).expect(200);
+      const sent = { ...aTransferRequest(sessionId), total: 0 };
+      const order = () => api().post('/api/orders/bank-transfer').send(sent);
+      const { body } = await order().expect(201);
+      expect(body).toMatchObject({ status: 'paid', isFree: true, paymentMethod: 'FREE', total: 0, bankTransfer: null });
+      expect((await order().expect(201)).body).toMatchObject({ orderNumber: body.orderNumber });
     });
 
     it('shows no placeholder on its pages', async () => {

@@ -1,5 +1,5 @@
 export { CartModule } from './cart.module.js';
 export { CartService } from './application/cart.service.js';
-export { DiscountUses } from './application/discount-uses.js';
+export { type DiscountedOrder, DiscountUses } from './application/discount-uses.js';
 export { ChangeCart } from './application/change-cart.js';
 export { MALFORMED_SESSION_MESSAGE, SESSION_ID } from './domain/session-id.js';

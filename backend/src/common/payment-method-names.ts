@@ -1,9 +1,10 @@
 /**
- * The payment methods as people read them. Ids are the provider's, but for the shop's own `BANK_TRANSFER`. The pages get a generated copy
- * (`npm run openapi`).
+ * The payment methods as people read them. Ids are the provider's, but for the shop's own `BANK_TRANSFER` and `FREE`, of an order
+ * without money to pay. The pages get a generated copy (`npm run openapi`).
  */
 export const PAYMENT_METHOD_NAMES: Readonly<Partial<Record<string, string>>> = {
   BANK_TRANSFER: 'Transferencia bancaria',
+  FREE: 'Sin costo por tu código',
   CARD: 'Tarjeta',
   PSE: 'PSE',
   NEQUI: 'Nequi',

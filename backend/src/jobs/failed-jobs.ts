@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { inBatches } from '../common/in-batches.js';
+import { FAILS_FOR_GOOD } from './job-failures.js';
 
 /** A job is tried 25 times within some four days; another week is enough to find the cause of its failure. */
 const REMOVE = `
@@ -24,9 +25,13 @@ export function removeFailedJobs(dataSource: DataSource): Promise<number> {
 }
 
 const COUNT = `
-  SELECT count(*)::int AS count FROM graphile_worker.jobs WHERE attempts >= max_attempts AND locked_at IS NULL`;
+  SELECT (SELECT count(*) FROM graphile_worker.jobs WHERE attempts >= max_attempts AND locked_at IS NULL)::int
+    + (SELECT count(*) FROM job_failure WHERE ${FAILS_FOR_GOOD})::int AS count`;
 
-/** Jobs that failed so often that they are not tried any more. They are removed after a week. */
+/**
+ * Jobs that failed so often that they are not tried any more, which are removed after a week, and scheduled ones that fail in every
+ * round.
+ */
 @Injectable()
 export class FailedJobs {
   constructor(private readonly dataSource: DataSource) {}

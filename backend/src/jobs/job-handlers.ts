@@ -42,6 +42,11 @@ export class JobHandlers {
     return Object.fromEntries(own.map(([name, { handler }]) => [name, this.logged(name, handler)]));
   }
 
+  /** Whether the job belongs to a schedule. */
+  isScheduled(name: string): boolean {
+    return this.timetable.some(({ task }) => task === name);
+  }
+
   /** Names of all jobs. */
   get names(): string[] {
     return [...this.tasks.keys()];

@@ -5,7 +5,7 @@ import { DatabaseProxy } from '../../test/support/database-proxy.js';
 import { eventually } from '../../test/support/eventually.js';
 import { type TestDatabase, testDatabase } from '../../test/support/database.js';
 import { testEnv } from '../../test/support/env.js';
-import { removeFailedJobs } from './failed-jobs.js';
+import { FailedJobs, removeFailedJobs } from './failed-jobs.js';
 import { GraphileJobQueue } from './graphile-job-queue.js';
 import { JobHandlers } from './job-handlers.js';
 import { JobPostponedError } from './job-postponed.js';
@@ -29,6 +29,8 @@ describe('JobWorker', () => {
   const greet = new Job<{ name: string }>('test.greet');
   const countDown = new Job<{ from: number }>('test.count-down');
   const tick = new Job<object>('test.tick');
+  const nightly = new Job<object>('test.nightly');
+  let isBroken = true;
   const greeted: string[] = [];
   let database: TestDatabase;
   let queue: GraphileJobQueue;
@@ -63,6 +65,7 @@ describe('JobWorker', () => {
       return Promise.resolve();
     });
     handlers.every('* * * * *', tick, () => Promise.resolve());
+    handlers.every('0 0 1 1 *', nightly, () => (isBroken ? Promise.reject(new Error('broken')) : Promise.resolve()));
     worker = new JobWorker(testEnv(database.url), handlers);
     await worker.onApplicationBootstrap();
   });
@@ -147,12 +150,36 @@ describe('JobWorker', () => {
     expect(left).toHaveLength(1);
   });
 
+  it('counts a scheduled job as failed for good when it fails in each round, which begins the attempts anew', async () => {
+    const failedJobs = new FailedJobs(database.dataSource);
+    const rows = () => database.dataSource.query<object[]>('SELECT failures FROM job_failure');
+    // As the timetable does it.
+    const round = () => queue.enqueue(nightly, {}, { jobKey: nightly.name });
+    const before = await failedJobs.count();
+    await round();
+    await eventually(async () => expect(await rows()).toEqual([{ failures: 1 }]));
+    await database.dataSource.query(`UPDATE job_failure SET since = since - interval '25 hours'`);
+    expect(await failedJobs.count()).toBe(before);
+    await round();
+    await eventually(async () => expect(await rows()).toEqual([{ failures: 2 }]));
+    const [job] = await database.dataSource.query<object[]>(
+      'SELECT attempts FROM graphile_worker.jobs WHERE task_identifier = $1',
+      [nightly.name],
+    );
+    expect(job).toEqual({ attempts: 1 });
+    expect(await failedJobs.count()).toBe(before + 1);
+    isBroken = false;
+    await round();
+    await eventually(async () => expect(await rows()).toEqual([]));
+    expect(await failedJobs.count()).toBe(before);
+  });
+
   it('keeps the timetable of recurring jobs where all instances see it', async () => {
     await eventually(async () => {
       const known = await database.dataSource.query<object[]>(
-        'SELECT identifier FROM graphile_worker._private_known_crontabs',
+        'SELECT identifier FROM graphile_worker._private_known_crontabs ORDER BY identifier',
       );
-      expect(known).toEqual([{ identifier: 'test.tick' }]);
+      expect(known).toEqual([{ identifier: 'test.nightly' }, { identifier: 'test.tick' }]);
     });
   });
 

@@ -2,11 +2,12 @@ import { EventEmitter, once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type BeforeApplicationShutdown } from '@nestjs/common';
-import { run, type Runner, type WorkerEvents } from 'graphile-worker';
+import { run, type Runner, type Task, type TaskList, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import { messageOf } from '../common/startup-error.js';
 import { Env } from '../config/env.js';
 import { PooledClient } from '../database/index.js';
+import { countingFailures } from './job-failures.js';
 import { JobHandlers } from './job-handlers.js';
 import type { QueueName } from './job-queue.port.js';
 import { TIMEOUTS, WorkerLease } from './worker-lease.js';
@@ -87,7 +88,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     const failed = failureOf(events);
     const runner = await run({
       pgPool: this.pool,
-      taskList: this.handlers.toTaskList(queue),
+      taskList: this.taskList(queue),
       parsedCronItems: queue === 'others' ? this.handlers.toTimetable() : [],
       concurrency: CONCURRENCY[queue],
       noHandleSignals: true,
@@ -96,6 +97,15 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       preset: { worker: batchesOf(FETCHED[queue]) },
     });
     return { ended: this.live(runner, failed, name) };
+  }
+
+  private taskList(queue: QueueName): TaskList {
+    const query = (statement: string, values: readonly string[]) => this.pool.query(statement, [...values]);
+    const tasks = Object.entries(this.handlers.toTaskList(queue)).map(([name, task]) => {
+      const counted: Task = (payload, helpers) => countingFailures(name, query, () => task!(payload, helpers));
+      return [name, this.handlers.isScheduled(name) ? counted : task] as const;
+    });
+    return Object.fromEntries(tasks);
   }
 
   /** Stops a worker that failed, at the shop's shutdown, or when it has lost its lease, because another instance then takes over its jobs. */

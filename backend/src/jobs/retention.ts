@@ -53,6 +53,9 @@ export const RETENTION_LIST: readonly RetentionRule[] = [
   { table: 'order_link', column: 'expires_at', ageMs: 0 },
   // A request for personal data holds an email.
   { table: 'privacy_request', column: 'expires_at', ageMs: 0 },
+  // A job that was renamed or works again by hand.
+  { table: 'job_failure', column: 'last_at', ageMs: 30 * DAY_MS },
+  { table: 'discount_reservation', column: 'expires_at', ageMs: 0 },
   { table: 'reset_code', column: 'expires_at', ageMs: 0 },
   // Counts of failed attempts, which the growing pauses no longer use.
   { table: 'attempt', column: 'last_at', ageMs: FORGOTTEN_AFTER_SECONDS * 1000 },

@@ -17,6 +17,7 @@ const TABLES_OF_STAFF = [
   ],
   ...[
     'instalment_payment',
+    'job_failure',
     'kit_piece',
     'media',
     'migrations',

@@ -1,4 +1,5 @@
 import { HANDOVER_REASONS } from '../chatbot/index.js';
+import { FAILS_FOR_GOOD } from '../jobs/index.js';
 import { MAIL_NOT_SENT } from '../mail/index.js';
 import type { GaugeQuery } from './gauge-query.js';
 
@@ -26,11 +27,13 @@ export function jobGauges(jobs: readonly string[]): readonly GaugeQuery[] {
       gauges: {
         jobs: {
           name: 'shop_jobs',
-          help: 'Jobs of the queue: waiting (due now), scheduled (for later), running, retrying (failed at least once), failed (not tried any more)',
+          help: 'Jobs of the queue: waiting (due now), scheduled (for later), running, retrying (failed at least once), failed (not tried any more, or in every round of a schedule)',
         },
       },
       statement: `
-        SELECT task, state, count(id) AS jobs
+        SELECT task, state, count(id) + (
+          SELECT count(*) FROM job_failure WHERE job = task AND state = 'failed' AND ${FAILS_FOR_GOOD}
+        ) AS jobs
         FROM unnest($1::text[]) AS task
         CROSS JOIN unnest(ARRAY['waiting', 'scheduled', 'running', 'retrying', 'failed']) AS state
         LEFT JOIN (SELECT id, task_identifier AS task, ${JOB_STATES} AS state FROM ${JOBS} AS queued) AS present USING (task, state)

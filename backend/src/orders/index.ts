@@ -10,6 +10,8 @@ export {
   CART_TOO_MUCH,
   CART_UNAVAILABLE,
   DISCOUNT_GONE,
+  DISCOUNT_TAKEN,
+  DISCOUNT_UNPAID,
   DISCOUNT_USED,
   FreezePurchase,
 } from './application/freeze-purchase.js';

@@ -20,6 +20,7 @@ export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
     quantity: 1,
     price: 445_000,
     breakdown: [{ label: 'Precio base', amount: 445_000 }],
+    pricedAt: new Date('2026-01-15T15:00:00.000Z'),
     personalisation,
     optionsKey: optionsKey(personalisation),
     kitId: null,

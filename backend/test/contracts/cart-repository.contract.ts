@@ -26,13 +26,29 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     expect(await repository().line(line.id)).toEqual(line);
   });
 
-  it('increments the identical line, at the newer price, under its first id', async () => {
+  it('increments the identical line under its first id, at the newer price where the older one is higher or holds no more', async () => {
     const first = aCartLine({ quantity: 2 });
+    const { sessionId } = first;
     await add(first);
-    const dearer = { price: 450_000, breakdown: [{ label: 'Precio base', amount: 450_000 }], name: 'Otro nombre' };
-    const addition = await repository().add(aCartLine({ sessionId: first.sessionId, ...dearer }), LIMITS);
-    expect(addition).toEqual({ outcome: 'incremented', line: { ...first, ...dearer, quantity: 3 } });
-    expect(await repository().lines(first.sessionId)).toHaveLength(1);
+    const after = (days: number) => new Date(first.pricedAt.getTime() + days * 86_400_000);
+    const at = (price: number, pricedAt: Date) => ({
+      price,
+      breakdown: [{ label: 'Precio base', amount: price }],
+      pricedAt,
+      name: `Nombre de ${price}`,
+    });
+    const [dearer, cheaper, later] = [at(450_000, after(29)), at(440_000, after(29)), at(460_000, after(60))];
+    const steps = [
+      [dearer, { ...first, name: dearer.name, quantity: 3 }],
+      [cheaper, { ...first, ...cheaper, quantity: 4 }],
+      [later, { ...first, ...later, quantity: 5 }],
+    ] as const;
+    for (const [piece, line] of steps)
+      expect(await repository().add(aCartLine({ sessionId, ...piece }), LIMITS)).toEqual({
+        outcome: 'incremented',
+        line,
+      });
+    expect(await repository().lines(sessionId)).toHaveLength(1);
   });
 
   it('keeps another product, another option and another session apart', async () => {
@@ -230,9 +246,9 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     await transaction().run(async () => {
       expect(await repository().findLineForUpdate(crypto.randomUUID())).toBeNull();
       const locked = (await repository().findLineForUpdate(line.id))!;
-      expect(await repository().mergeDuplicate(locked)).toBe(0);
+      expect(await repository().mergeDuplicate(locked)).toBeNull();
       const edited = { ...locked, personalisation: duplicate.personalisation, optionsKey: duplicate.optionsKey };
-      expect(await repository().mergeDuplicate(edited)).toBe(3);
+      expect(await repository().mergeDuplicate(edited)).toEqual(duplicate);
       expect(await repository().replace(edited, 3)).toEqual({ ...edited, quantity: 4 });
     });
     expect(await quantities(line)).toEqual([['Sofía', 4]]);

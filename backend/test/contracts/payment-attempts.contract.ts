@@ -57,6 +57,25 @@ export function itKeepsPaymentAttempts(open: () => Store): void {
     await begun({ sessionId });
   });
 
+  it('lists an undecided transaction once, until its bank decides', async () => {
+    const attempt = await begun();
+    const transaction = aTransaction(attempt, { status: 'PENDING' });
+    await record(attempt, transaction);
+    const soon = new Date(Date.now() + 60_000);
+    await attempts.listUndecided(attempt.id, minutesAgo(60 * 24 * 365));
+    expect(await listed(transaction.id)).toEqual([]);
+    await attempts.listUndecided(attempt.id, soon);
+    expect(await listed(transaction.id)).toMatchObject([{ reason: 'undecided', status: 'PENDING' }]);
+    expect(await attempts.transactionsOf(attempt.id)).toMatchObject([{ isMismatch: false }]);
+    await attempts.resolve(transaction.id, resolution('El banco la está mirando'));
+    await attempts.listUndecided(attempt.id, soon);
+    expect(await listed(transaction.id)).toEqual([]);
+    await record(attempt, { ...transaction, status: 'APPROVED' });
+    expect(await listed(transaction.id)).toEqual([]);
+    await attempts.listUndecided(attempt.id, soon);
+    expect(await listed(transaction.id)).toEqual([]);
+  });
+
   it('keeps a change only when it is saved', async () => {
     const { reference } = await begun();
     Object.assign((await locked(reference))!, { state: 'expired' });

@@ -6,6 +6,7 @@ import {
   type Claim,
 } from '../../src/cart/application/cart-repository.port.js';
 import { CartLine } from '../../src/cart/domain/cart.js';
+import { keepsPrice } from '../../src/cart/domain/held-price.js';
 
 /** Carts in memory. Without parallel transactions, locks do nothing. */
 export class InMemoryCartRepository extends CartRepository {
@@ -23,8 +24,9 @@ export class InMemoryCartRepository extends CartRepository {
     }
     const quantity = identical.quantity + line.quantity;
     if (quantity > limits.pieces) return Promise.resolve({ outcome: 'line_full' });
-    const { price, breakdown, name, image } = line;
-    Object.assign(identical, { quantity, price, breakdown, name, image });
+    const { price, breakdown, pricedAt, name, image } = line;
+    Object.assign(identical, { quantity, name, image });
+    if (!keepsPrice(identical, price, pricedAt)) Object.assign(identical, { price, breakdown, pricedAt });
     return Promise.resolve({ outcome: 'incremented', line: copy(identical) });
   }
 
@@ -112,12 +114,12 @@ export class InMemoryCartRepository extends CartRepository {
     return this.line(id);
   }
 
-  mergeDuplicate(line: CartLine): Promise<number> {
+  mergeDuplicate(line: CartLine): Promise<CartLine | null> {
     const [duplicate] = this.drop((other) => other.id !== line.id && isIdentical(other, line));
     for (const [key, claim] of this.keys) {
       if (claim.lineId === duplicate?.id) this.keys.set(key, { ...claim, lineId: line.id });
     }
-    return Promise.resolve(duplicate?.quantity ?? 0);
+    return Promise.resolve(duplicate ?? null);
   }
 
   replace(line: CartLine, morePieces: number): Promise<CartLine | null> {

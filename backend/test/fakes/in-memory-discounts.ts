@@ -1,6 +1,11 @@
-import { Discounts, type DiscountUse } from '../../src/cart/application/discounts.port.js';
+import {
+  Discounts,
+  type DiscountUse,
+  type Reservation,
+  type ReservedUses,
+} from '../../src/cart/application/discounts.port.js';
 import { aDiscountCode } from '../builders/cart.builder.js';
-import type { AppliedDiscount, DiscountCode } from '../../src/cart/domain/discount.js';
+import { type AppliedDiscount, DiscountCode } from '../../src/cart/domain/discount.js';
 
 /** Codes in memory; opens with the seeded one. */
 export class InMemoryDiscounts extends Discounts {
@@ -8,14 +13,16 @@ export class InMemoryDiscounts extends Discounts {
   private readonly uses = new Map<string, DiscountUse>();
   private readonly applied = new Map<string, string>();
   private readonly first = new Map<string, Date>();
+  private readonly reservations = new Map<string, Reservation>();
 
-  code(code: string): Promise<DiscountCode | null> {
-    return Promise.resolve(this.codes.find((candidate) => candidate.code === code) ?? null);
+  code(code: string, now: Date): Promise<DiscountCode | null> {
+    const found = this.codes.find((candidate) => candidate.code === code);
+    return Promise.resolve(found ? this.withPlaced(found, now) : null);
   }
 
-  async appliedTo(sessionId: string): Promise<AppliedDiscount | null> {
+  async appliedTo(sessionId: string, now: Date): Promise<AppliedDiscount | null> {
     const applied = this.applied.get(sessionId) ?? '';
-    const [code, appliedAt] = [await this.code(applied), await this.firstApplied(sessionId, applied)];
+    const [code, appliedAt] = [await this.code(applied, now), await this.firstApplied(sessionId, applied)];
     return code && appliedAt ? { code, appliedAt } : null;
   }
 
@@ -35,28 +42,74 @@ export class InMemoryDiscounts extends Discounts {
     return Promise.resolve();
   }
 
-  list(): Promise<DiscountCode[]> {
-    return Promise.resolve(this.codes.toSorted((a, b) => (a.code < b.code ? -1 : 1)));
+  list(now: Date): Promise<DiscountCode[]> {
+    const sorted = this.codes.toSorted((a, b) => (a.code < b.code ? -1 : 1));
+    return Promise.resolve(sorted.map((code) => this.withPlaced(code, now)));
   }
 
   lock(): Promise<void> {
     return Promise.resolve();
   }
 
-  usesBy(code: string, customer: string): Promise<number> {
-    const own = [...this.uses.values()].filter((use) => use.code === code && use.customer === customer);
+  usesBy(code: string, customer: string, now: Date): Promise<number> {
+    const placed = this.live(code, now).filter(({ isPlaced }) => isPlaced);
+    const own = [...this.uses.values(), ...placed].filter((use) => use.code === code && use.customer === customer);
     return Promise.resolve(own.length);
   }
 
-  async addUse(use: DiscountUse): Promise<void> {
-    const code = await this.code(use.code);
-    if (!code || this.uses.has(use.orderId)) return;
-    this.uses.set(use.orderId, use);
-    code.uses += 1;
+  reserved(of: Pick<Reservation, 'code' | 'customer' | 'network'>, now: Date): Promise<ReservedUses> {
+    const live = this.live(of.code, now);
+    return Promise.resolve({
+      byCarts: live.filter(({ isPlaced }) => !isPlaced).length,
+      byCustomer: live.filter(({ customer }) => customer === of.customer).length,
+      byCustomersCarts: live.filter(({ customer, isPlaced }) => customer === of.customer && !isPlaced).length,
+      byNetwork: live.filter(({ network }) => network === of.network).length,
+    });
   }
 
-  async removeUse(orderId: string): Promise<void> {
-    const code = await this.code(this.uses.get(orderId)?.code ?? '');
+  takeReservations(holders: readonly string[]): Promise<Reservation[]> {
+    const taken = holders.flatMap((holder) => this.reservations.get(holder) ?? []);
+    for (const { holder } of taken) this.reservations.delete(holder);
+    return Promise.resolve(taken);
+  }
+
+  addReservation(reservation: Reservation): Promise<void> {
+    this.reservations.set(reservation.holder, reservation);
+    return Promise.resolve();
+  }
+
+  extendReservation(holder: string, expiresAt: Date, now: Date): Promise<void> {
+    const kept = this.reservations.get(holder);
+    if (kept && kept.expiresAt > now && kept.expiresAt < expiresAt)
+      this.reservations.set(holder, { ...kept, expiresAt });
+    return Promise.resolve();
+  }
+
+  hasUse(orderId: string): Promise<boolean> {
+    return Promise.resolve(this.uses.has(orderId));
+  }
+
+  addUse(use: DiscountUse): Promise<void> {
+    const code = this.codes.find((each) => each.code === use.code);
+    if (!code || this.uses.has(use.orderId)) return Promise.resolve();
+    this.uses.set(use.orderId, use);
+    code.uses += 1;
+    return Promise.resolve();
+  }
+
+  removeUse(orderId: string): Promise<void> {
+    const used = this.uses.get(orderId)?.code;
+    const code = this.codes.find((each) => each.code === used);
     if (this.uses.delete(orderId) && code) code.uses -= 1;
+    return Promise.resolve();
+  }
+
+  private live(code: string, now: Date): Reservation[] {
+    return [...this.reservations.values()].filter((each) => each.code === code && each.expiresAt > now);
+  }
+
+  private withPlaced(code: DiscountCode, now: Date): DiscountCode {
+    const placed = this.live(code.code, now).filter(({ isPlaced }) => isPlaced).length;
+    return Object.assign(new DiscountCode(), code, { uses: code.uses + placed });
   }
 }

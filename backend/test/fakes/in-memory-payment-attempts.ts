@@ -22,6 +22,7 @@ type KeptAttempts = Pick<
   | 'findForUpdate'
   | 'findOpenForUpdate'
   | 'countToReview'
+  | 'listUndecided'
   | 'moneyToReview'
   | 'record'
   | 'recordUnclaimed'
@@ -110,13 +111,23 @@ export class InMemoryPaymentAttempts implements KeptAttempts {
     return Promise.resolve();
   }
 
+  listUndecided(attemptId: string, since: Date): Promise<void> {
+    for (const [key, recorded] of this.transactions) {
+      const { transaction, reason, recordedAt } = recorded;
+      const isUndecided = recorded.attemptId === attemptId && transaction.status === 'PENDING';
+      if (isUndecided && reason === null && recordedAt < since)
+        this.transactions.set(key, { ...recorded, reason: 'undecided', isListed: true });
+    }
+    return Promise.resolve();
+  }
+
   transactionsOf(attemptId: string): Promise<RecordedTransaction[]> {
     const own = [...this.transactions.values()].filter((recorded) => recorded.attemptId === attemptId);
     return Promise.resolve(
       own.map(({ transaction: { id, status }, reason, resolutions }) => ({
         id,
         status,
-        isMismatch: reason !== null,
+        isMismatch: reason !== null && reason !== 'undecided',
         isResolved: resolutions.length > 0,
       })),
     );

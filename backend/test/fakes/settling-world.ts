@@ -30,12 +30,14 @@ export class SettlingWorld {
   readonly clock = new ManualClock();
   readonly attempts = new InMemoryPaymentAttempts();
   readonly orders = new InMemoryOrders();
+  readonly discounts = new InMemoryDiscounts();
   readonly jobs = new RecordingJobQueue();
   /** The carts that were emptied of what was bought. */
   readonly emptied: string[] = [];
   readonly placeOrder: PlaceOrder;
   readonly admin: OrderAdminService;
   readonly settling: SettlePayment;
+  readonly uses: DiscountUses;
   readonly extensions = new OrderExtensions();
 
   constructor() {
@@ -47,7 +49,8 @@ export class SettlingWorld {
     const carts = { takeBought } as unknown as ChangeCart;
     const mails = new OrderMails(jobs);
     const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
-    const uses = new DiscountUses(new InMemoryDiscounts());
+    const uses = new DiscountUses(this.discounts, clock);
+    this.uses = uses;
     this.placeOrder = new PlaceOrder(orders, carts, mails, promises, clock, uses);
     const changes = new ChangeOrder(orders, mails, transaction);
     this.admin = new OrderAdminService(
@@ -57,9 +60,9 @@ export class SettlingWorld {
       clock,
       inMemoryAuditLog(clock).log,
     );
-    const instalments = new InstalmentPayments(orders, {} as OrderReader, mails, promises, clock);
+    const instalments = new InstalmentPayments(orders, {} as OrderReader, mails, promises, uses, clock);
     const pending = new SendPendingPaymentEmail(jobs, attempts, instalments, {} as never, clock, {} as never);
-    const paid = new PaidOrders(this.placeOrder, this.admin, orders, clock);
+    const paid = new PaidOrders(this.placeOrder, this.admin, orders, uses, clock);
     this.settling = new SettlePayment(attempts, paid, instalments, pending, transaction, clock);
   }
 

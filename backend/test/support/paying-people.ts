@@ -37,11 +37,18 @@ export abstract class PayingPeople {
   }
 
   /** Begins a payment of a cart's total. */
-  async ask(sessionId: string, email: string, changes: Record<string, unknown> = {}, cookie = ''): Promise<Response> {
+  async ask(
+    sessionId: string,
+    email: string,
+    changes: Record<string, unknown> = {},
+    cookie = '',
+    ip?: string,
+  ): Promise<Response> {
     const { body: cart } = await this.api().get(`/api/cart/${sessionId}/totals`).expect(200);
     return this.api()
       .post('/api/wompi/widget-config')
       .set('Cookie', cookie)
+      .set(ip ? { 'X-Forwarded-For': ip } : {})
       .send({
         amount_in_cents: (cart as { finalTotal: number }).finalTotal * 100,
         currency: 'COP',

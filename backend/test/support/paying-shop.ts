@@ -55,7 +55,11 @@ export class PayingShop extends PayingPeople {
   }
 
   sql<T>(statement: string, values: unknown[] = []): Promise<T[]> {
-    return this.shop.app.get(DataSource).query<T[]>(statement, values);
+    return this.dataSource.query<T[]>(statement, values);
+  }
+
+  get dataSource(): DataSource {
+    return this.shop.app.get(DataSource);
   }
 
   /**

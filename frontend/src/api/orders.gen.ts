@@ -392,7 +392,7 @@ export type OrderChangeDto = {
   /** The status that began. */
   status: OrderStatus;
   /** Reason of an automatic change; null for a change by a person. */
-  reason: ('late_payment' | 'second_payment' | 'voided') | null;
+  reason: ('late_payment' | 'second_payment' | 'voided' | 'discount_over_limit') | null;
   /** Event that the status does not show; null for every other change. */
   event: OrderEvent | null;
   /** The money that this change confirmed; null for every other change. */
@@ -539,7 +539,7 @@ export type StaffOrderDto = {
   /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
   /** Reason of the current review; null in every other status. */
-  reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
+  reviewReason: ('late_payment' | 'second_payment' | 'voided' | 'discount_over_limit') | null;
   /** How the parcel left; null before, and to strangers. */
   shipment: ShipmentDto | null;
   /** The statuses that may follow. */
@@ -576,6 +576,8 @@ export type StaffOrderDto = {
   reference: string | null;
   /** The amount charged, whole pesos. Shipping is paid on delivery and not included. */
   total: number;
+  /** Whether there is no money to pay, because of its discount code. */
+  isFree: boolean;
   /** Before the discount, whole pesos. */
   subtotal: number;
   /** The applied code, or null. */
@@ -584,7 +586,7 @@ export type StaffOrderDto = {
   discountAmount: number;
   /** Time of the order. */
   createdAt: string;
-  /** `BANK_TRANSFER`, or as the provider names it: `CARD`, `PSE`, `NEQUI` … */
+  /** `BANK_TRANSFER`, `FREE` for an order without money to pay, or as the provider names it: `CARD`, `PSE`, `NEQUI` … */
   paymentMethod: string;
   /** Masked for strangers, as all personal data. */
   customerName: string;
@@ -667,9 +669,11 @@ export type BankTransferOrderDto = {
   /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
   /** Reason of the current review; null in every other status. */
-  reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
+  reviewReason: ('late_payment' | 'second_payment' | 'voided' | 'discount_over_limit') | null;
   /** How the parcel left; null before, and to strangers. */
   shipment: ShipmentDto | null;
+  /** Account for the transfer and link for its proof; null for an order without money to pay, which is `paid` at once. */
+  bankTransfer: BankAccountDto | null;
   /** Random. */
   id: string;
   /** The number that customer and shop quote. */
@@ -680,6 +684,8 @@ export type BankTransferOrderDto = {
   reference: string | null;
   /** The amount charged, whole pesos. Shipping is paid on delivery and not included. */
   total: number;
+  /** Whether there is no money to pay, because of its discount code. */
+  isFree: boolean;
   /** Before the discount, whole pesos. */
   subtotal: number;
   /** The applied code, or null. */
@@ -688,7 +694,7 @@ export type BankTransferOrderDto = {
   discountAmount: number;
   /** Time of the order. */
   createdAt: string;
-  /** `BANK_TRANSFER`, or as the provider names it: `CARD`, `PSE`, `NEQUI` … */
+  /** `BANK_TRANSFER`, `FREE` for an order without money to pay, or as the provider names it: `CARD`, `PSE`, `NEQUI` … */
   paymentMethod: string;
   /** Masked for strangers, as all personal data. */
   customerName: string;
@@ -712,8 +718,6 @@ export type BankTransferOrderDto = {
   items: OrderItemDto[];
   /** Pieces whose name was left for later and can still be written, until they are made. */
   nameablePieces: NameablePieceDto[];
-  /** Account for the transfer and link for its proof. */
-  bankTransfer: BankAccountDto;
 };
 export type CustomerDto = {
   /** Email for the mails of the order. Case and surrounding blanks do not matter. */
@@ -787,7 +791,7 @@ export type OrderDto = {
   /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
   /** Reason of the current review; null in every other status. */
-  reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
+  reviewReason: ('late_payment' | 'second_payment' | 'voided' | 'discount_over_limit') | null;
   /** How the parcel left; null before, and to strangers. */
   shipment: ShipmentDto | null;
   /** Random. */
@@ -800,6 +804,8 @@ export type OrderDto = {
   reference: string | null;
   /** The amount charged, whole pesos. Shipping is paid on delivery and not included. */
   total: number;
+  /** Whether there is no money to pay, because of its discount code. */
+  isFree: boolean;
   /** Before the discount, whole pesos. */
   subtotal: number;
   /** The applied code, or null. */
@@ -808,7 +814,7 @@ export type OrderDto = {
   discountAmount: number;
   /** Time of the order. */
   createdAt: string;
-  /** `BANK_TRANSFER`, or as the provider names it: `CARD`, `PSE`, `NEQUI` … */
+  /** `BANK_TRANSFER`, `FREE` for an order without money to pay, or as the provider names it: `CARD`, `PSE`, `NEQUI` … */
   paymentMethod: string;
   /** Masked for strangers, as all personal data. */
   customerName: string;
@@ -853,7 +859,7 @@ export type OrderStepDto = {
   /** The status that began. */
   status: OrderStatus;
   /** Reason of an automatic change; null for a change by a person. */
-  reason: ('late_payment' | 'second_payment' | 'voided') | null;
+  reason: ('late_payment' | 'second_payment' | 'voided' | 'discount_over_limit') | null;
   /** Event that the status does not show; null for every other change. */
   event: OrderEvent | null;
   /** Time of this change. */
@@ -867,7 +873,7 @@ export type TrackedOrderDto = {
   /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
   /** Reason of the current review; null in every other status. */
-  reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
+  reviewReason: ('late_payment' | 'second_payment' | 'voided' | 'discount_over_limit') | null;
   /** Account for the transfer; null when nothing is owed, or while the shop has no account. */
   bankTransfer: BankAccountDto | null;
   /** How the parcel left; null before. */
@@ -882,6 +888,8 @@ export type TrackedOrderDto = {
   expressService: boolean;
   /** True when every piece has the express service. */
   isExpress: boolean;
+  /** Whether there is no money to pay, because of its discount code. */
+  isFree: boolean;
   /** The parts of an order by transfer: one or two. Empty for any other payment, and after a cancellation or refund. */
   instalments: InstalmentDto[];
   /** The amount that can be paid now, whole pesos; 0 when nothing is owed and while a payment is in review. */

@@ -235,7 +235,7 @@ export type OrderDto = {
   /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
   /** Reason of the current review; null in every other status. */
-  reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
+  reviewReason: ('late_payment' | 'second_payment' | 'voided' | 'discount_over_limit') | null;
   /** How the parcel left; null before, and to strangers. */
   shipment: ShipmentDto | null;
   /** Random. */
@@ -248,6 +248,8 @@ export type OrderDto = {
   reference: string | null;
   /** The amount charged, whole pesos. Shipping is paid on delivery and not included. */
   total: number;
+  /** Whether there is no money to pay, because of its discount code. */
+  isFree: boolean;
   /** Before the discount, whole pesos. */
   subtotal: number;
   /** The applied code, or null. */
@@ -256,7 +258,7 @@ export type OrderDto = {
   discountAmount: number;
   /** Time of the order. */
   createdAt: string;
-  /** `BANK_TRANSFER`, or as the provider names it: `CARD`, `PSE`, `NEQUI` … */
+  /** `BANK_TRANSFER`, `FREE` for an order without money to pay, or as the provider names it: `CARD`, `PSE`, `NEQUI` … */
   paymentMethod: string;
   /** Masked for strangers, as all personal data. */
   customerName: string;
@@ -349,7 +351,7 @@ export type CheckPaymentDto = {
   /** Reference of the payment. */
   reference: string;
 };
-export type MoneyReviewReason = 'amount' | 'unknown_reference' | 'order_closed' | 'provider_differs';
+export type MoneyReviewReason = 'amount' | 'unknown_reference' | 'order_closed' | 'provider_differs' | 'undecided';
 export type MoneyResolutionDto = {
   /** E-mail of the member of staff. */
   actor: string;
@@ -360,7 +362,8 @@ export type MoneyResolutionDto = {
 };
 export type PaymentInReviewDto = {
   /** `amount`: amount or currency differ from what was asked for. `unknown_reference`: no payment of the shop has its reference.
-    `provider_differs`: the provider's list contradicts what the shop recorded. */
+    `provider_differs`: the provider's list contradicts what the shop recorded. `undecided`: no bank has decided for three days, and there
+    is no money yet. */
   reason: MoneyReviewReason;
   /** Name of the provider, in whose panel staff find the payment. */
   provider: string;

@@ -7,6 +7,11 @@ import { hasOwn } from './has-own';
 /** Every status in the words of staff, as spreadsheets and the audit log have them. */
 export const ORDER_STATUS_NAMES: Readonly<Record<OrderStatus, string>> = names;
 
+/** The name of a status of this order: what is accepted without money is not called paid. */
+export function statusNameOf(status: OrderStatus, isFree = false): string {
+  return isFree && status === 'paid' ? 'Sin costo por tu código' : ORDER_STATUS_NAMES[status];
+}
+
 /** Shown to staff in place of a customer whose personal data were erased, on request or after the retention period. */
 export const ERASED_CUSTOMER = 'Datos personales borrados';
 
@@ -95,7 +100,10 @@ export const ADMIN_STATUSES: Readonly<
     list: null,
     step: {
       action: 'Cancelar pedido',
-      words: () => 'Si el dinero llega después, el pedido pasa a revisión.',
+      words: ({ isFree }) =>
+        isFree
+          ? 'Se le avisa a la familia por correo. Su código vuelve a quedar libre.'
+          : 'Si el dinero llega después, el pedido pasa a revisión.',
       note: 'Por qué se cancela',
       isDetour: true,
     },
@@ -168,6 +176,8 @@ export const REVIEW_REASONS: Readonly<Record<NonNullable<StaffOrderDto['reviewRe
     'El pago llegó tarde: ya había vencido, o alguien canceló el pedido. Decide si se hace o si se devuelve el dinero.',
   second_payment:
     'Ya había otro pedido de estas piezas, o este ya estaba pagado. Pregunta a la familia cuál quiere: si no quería dos, cancela el que no se pagó o devuelve el dinero que sobra.',
+  discount_over_limit:
+    'El código de descuento se agotó antes de que llegara este pago: otras familias lo usaron primero. Decide si se hace a este precio (acéptalo) o si se devuelve el dinero.',
   voided:
     'El proveedor anuló este pago: no tenemos ese dinero. Sigue con la pieza solo si la familia paga otra vez por transferencia; si no, cancela el pedido.',
 };

@@ -131,6 +131,18 @@ const VOIDED: StatusWords = {
   },
 };
 
+/** For an order without money to pay, because of its discount code. */
+const FREE: StatusWords = {
+  label: 'Sin costo por tu código',
+  next: 'No tienes que pagar nada. Sigue el taller: cortamos, bordamos y armamos tu pedido.',
+  afterPaying: { ...THANKS, status: 'Sin costo por tu código: no tienes que pagar nada.' },
+};
+
+/** The name of a past or coming status. */
+export function statusLabel(status: OrderStatus, isFree: boolean): string {
+  return isFree && status === 'paid' ? FREE.label : STATUS_WORDS[status].label;
+}
+
 const VOIDED_PART_MEANING =
   'Seguimos teniendo lo demás que pagaste. Una persona te escribe pronto: mientras tanto no tienes que pagar nada.';
 
@@ -156,9 +168,11 @@ export function statusWords({
   isExpress,
   amountDue,
   instalments = [],
+  isFree = false,
 }: Pick<OrderDto, 'status' | 'reviewReason' | 'isExpress' | 'amountDue'> &
   // Missing in an order that an earlier release stored in the tab.
-  Partial<Pick<OrderDto, 'instalments'>>): StatusWords {
+  Partial<Pick<OrderDto, 'instalments' | 'isFree'>>): StatusWords {
+  if (isFree && status === 'paid') return FREE;
   if (reviewReason === 'voided') return instalments.some(({ state }) => state === 'paid') ? VOIDED_PART : VOIDED;
   const words = STATUS_WORDS[status];
   const halfPaid = amountDue > 0 && HALF_PAID[status];

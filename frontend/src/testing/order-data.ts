@@ -1,4 +1,4 @@
-import type { BankTransferOrderDto, OrderDto, OrderItemDto } from '../api/orders.api';
+import type { BankAccountDto, BankTransferOrderDto, OrderDto, OrderItemDto } from '../api/orders.api';
 import { pictureUrlOf } from './catalogue-data';
 
 /** A bag from a product page, with a name and a pompon. */
@@ -69,6 +69,7 @@ export function anOrder(overrides: Partial<OrderDto> = {}): OrderDto {
     customerEmail: 'laura@example.com',
     customerPhone: '300 123 4567',
     shipping: { address: 'Calle 10 # 43-12', city: 'Medellín', department: 'Antioquia', postalCode: '' },
+    isFree: false,
     isExpress: false,
     delivery: { earliest: '2026-12-14', latest: '2026-12-21' },
     reviewReason: null,
@@ -98,7 +99,7 @@ export function aMaskedOrder(): OrderDto {
 }
 
 /** An order that waits for a bank transfer. */
-export function aTransferOrder(): BankTransferOrderDto {
+export function aTransferOrder(): BankTransferOrderDto & { bankTransfer: BankAccountDto } {
   return {
     ...anOrder({ transactionId: null, reference: null, status: 'pending_transfer', paymentMethod: 'BANK_TRANSFER' }),
     delivery: null,

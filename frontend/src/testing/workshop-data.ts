@@ -66,6 +66,7 @@ export function aStaffOrder(overrides: Partial<StaffOrderDto> = {}): StaffOrderD
     customerEmail: 'laura@correo.com',
     customerPhone: '300 123 4567',
     shipping: { address: 'Calle 10 # 43-12', city: 'Medellín', department: 'Antioquia', postalCode: '' },
+    isFree: false,
     isExpress: false,
     delivery: { earliest: '2026-12-14', latest: '2026-12-21' },
     items: [aBoughtPiece()],

@@ -31,8 +31,8 @@ export interface BoughtLine {
 /** Stores carts. Every method is atomic, also for parallel calls. */
 export abstract class CartRepository {
   /**
-   * Adds the line at the end, or increments the quantity of an identical line and gives it today's price, which the shopper has
-   * just seen.
+   * Adds the line at the end, or increments the quantity of an identical line, which keeps its price while that is not higher and still
+   * holds.
    */
   abstract add(line: CartLine, limits: CartLimits): Promise<Addition>;
 
@@ -84,10 +84,10 @@ export abstract class CartRepository {
   abstract findLineForUpdate(id: string): Promise<CartLine | null>;
 
   /**
-   * Removes the other line that is made like `line` and returns its quantity; 0 when there is none. Its keys lead to
-   * `line` from then on. Needs the lock.
+   * Removes and returns the other line that is made like `line`; null when there is none. Its keys lead to `line` from then on. Needs the
+   * lock.
    */
-  abstract mergeDuplicate(line: CartLine): Promise<number>;
+  abstract mergeDuplicate(line: CartLine): Promise<CartLine | null>;
 
   /**
    * Stores how a locked line is made now and raises its quantity, whatever that is, by `morePieces`; its position in the

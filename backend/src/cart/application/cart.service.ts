@@ -5,7 +5,7 @@ import { type AppliedDiscount, isInForce } from '../domain/discount.js';
 import { type CartTotals, cartTotals } from '../domain/cart.js';
 import { CartRepository } from './cart-repository.port.js';
 import { Discounts } from './discounts.port.js';
-import { type CartItem, cartItem } from './piece.js';
+import { type CartItem, cartItems } from './piece.js';
 
 /** A whole cart at one moment: its lines, what they cost, and the code that is taken off. */
 export interface Cart extends CartTotals {
@@ -32,12 +32,13 @@ export class CartService {
       this.catalogue.current(),
       this.carts.lines(sessionId),
     ]);
-    return lines.map((line) => cartItem(line, allProducts, pricing));
+    return cartItems(lines, allProducts, pricing, this.clock.now());
   }
 
   async cart(sessionId: string): Promise<Cart> {
-    const [items, applied] = await Promise.all([this.items(sessionId), this.discounts.appliedTo(sessionId)]);
-    const discount = applied && isInForce(applied, this.clock.now()) ? applied : null;
+    const now = this.clock.now();
+    const [items, applied] = await Promise.all([this.items(sessionId), this.discounts.appliedTo(sessionId, now)]);
+    const discount = applied && isInForce(applied, now) ? applied : null;
     const totals = cartTotals(
       items.map(({ line }) => line),
       discount?.code,

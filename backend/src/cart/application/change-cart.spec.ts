@@ -1,6 +1,7 @@
 import { aPersonalisation } from '../../../test/builders/cart.builder.js';
 import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
 import { InMemoryCartRepository } from '../../../test/fakes/in-memory-cart.repository.js';
+import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { PlainTransaction } from '../../../test/fakes/plain-transaction.js';
 import { type AddToCart, ChangeCart } from './change-cart.js';
 import type { RequestedPersonalisation } from './piece.js';
@@ -8,6 +9,7 @@ import type { RequestedPersonalisation } from './piece.js';
 describe('ChangeCart', () => {
   let shop: ReturnType<typeof aCatalogueService>;
   let carts: InMemoryCartRepository;
+  let clock: ManualClock;
   let cart: ChangeCart;
   const sessionId = 'session-of-laura';
   const requested = (changes: Partial<RequestedPersonalisation> = {}): RequestedPersonalisation => ({
@@ -20,9 +22,10 @@ describe('ChangeCart', () => {
   const lines = () => carts.lines(sessionId);
 
   beforeEach(() => {
+    clock = new ManualClock();
     shop = aCatalogueService();
     carts = new InMemoryCartRepository();
-    cart = new ChangeCart(shop.catalogue, carts, new PlainTransaction());
+    cart = new ChangeCart(shop.catalogue, carts, new PlainTransaction(), clock);
   });
 
   it('stores the price and the lines of the catalogue', async () => {
@@ -125,12 +128,52 @@ describe('ChangeCart', () => {
       expect(item).toMatchObject({ line: { price: 445_000, quantity: 3 }, currentPrice: 500_000, available: true });
     });
 
-    it("become today's when the shopper has seen them: with one more piece, or an edit", async () => {
+    it('stay when they are lower, with one more piece and with an edit that costs nothing', async () => {
       const [, { line }] = await add();
       shop.changeProduct(1, { price: 500_000 });
-      expect((await add())[1].line).toMatchObject({ id: line.id, price: 500_000, quantity: 2 });
+      expect((await add())[1].line).toMatchObject({ id: line.id, price: 445_000, quantity: 2 });
+      expect((await cart.edit(line.id, { personalization: 'Sofía' })).line).toMatchObject({ price: 445_000 });
+      expect((await cart.edit(line.id, { addOns: ['pompon'] })).line).toMatchObject({ price: 545_000 });
+    });
+
+    it('give way to a lower one of today, also after it rose again', async () => {
+      const [, { line }] = await add();
       shop.changeProduct(1, { price: 400_000 });
-      expect((await cart.edit(line.id, {})).line).toMatchObject({ price: 400_000, quantity: 2 });
+      expect((await cart.setQuantity(line.id, 2)).line).toMatchObject({ price: 400_000 });
+      shop.changeProduct(1, { price: 420_000 });
+      expect((await cart.setQuantity(line.id, 1)).line).toMatchObject({ price: 420_000 });
+      expect((await add())[1].line).toMatchObject({ price: 420_000 });
+      shop.changeProduct(1, { price: 600_000 });
+      expect((await cart.setQuantity(line.id, 1)).line).toMatchObject({ price: 420_000 });
+    });
+
+    it('hold 30 days from the addition, which no change renews', async () => {
+      const [, { line }] = await add();
+      const days = (count: number) => clock.pass(count * 86_400_000);
+      shop.changeProduct(1, { price: 500_000 });
+      days(29);
+      await add();
+      await cart.edit(line.id, { personalization: 'Sofía' });
+      await cart.remove(line.id);
+      await cart.restore(sessionId, [line.id]);
+      expect((await cart.setQuantity(line.id, 3)).line).toMatchObject({ price: 445_000 });
+      days(1);
+      const item = await cart.setQuantity(line.id, 3);
+      expect(item).toMatchObject({ line: { price: 500_000 }, currentPrice: 500_000 });
+      expect(item.line.breakdown).toEqual([{ label: 'Precio base', amount: 500_000 }]);
+      // An addition at today's price begins anew.
+      await add({ personalisation: requested({ personalization: 'Sofía' }) });
+      shop.changeProduct(1, { price: 600_000 });
+      days(20);
+      expect((await cart.setQuantity(line.id, 3)).line).toMatchObject({ price: 500_000 });
+    });
+
+    it('are the lower ones of two lines that an edit makes identical', async () => {
+      const [, { line: old }] = await add({ personalisation: requested({ personalization: 'Sofía' }) });
+      shop.changeProduct(1, { price: 500_000 });
+      const [, { line }] = await add({ personalisation: requested({ personalization: 'Mateo' }) });
+      const merged = await cart.edit(line.id, { personalization: 'Sofía' });
+      expect(merged.line).toMatchObject({ id: line.id, price: old.price, pricedAt: old.pricedAt, quantity: 2 });
     });
   });
 

@@ -6,18 +6,24 @@ import {
   editedAddOns,
   findProduct,
   type Personalisation,
+  type PriceLine,
+  type Pricing,
+  type Product,
   productOf,
   withoutUnused,
 } from '../../catalogue/index.js';
+import { Clock } from '../../common/clock.port.js';
 import { contentHash } from '../../common/content-hash.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { CartLine } from '../domain/cart.js';
+import { keepsPrice } from '../domain/held-price.js';
 import { type Addition, type BoughtLine, type CartLimits, CartRepository } from './cart-repository.port.js';
 import { assertQuantity, cartFull, keyReused, lineFull, MAX_LINES, partOfKit, unknownLine } from './cart-refusals.js';
 import {
   type CartItem,
-  cartItem,
+  breakdownNow,
+  cartItems,
   optionsKey,
   pieceOf,
   type RequestedPersonalisation,
@@ -53,6 +59,7 @@ export class ChangeCart {
     private readonly catalogue: CatalogueService,
     private readonly carts: CartRepository,
     private readonly transaction: Transaction,
+    private readonly clock: Clock,
   ) {}
 
   /** Whether a line was created, and the line with all its pieces. */
@@ -68,14 +75,16 @@ export class ChangeCart {
     const product = productOf({ products }, productId);
     const requested = withDefaultEmbroidery(personalisation, product);
     const piece = pieceOf(product, requested, pricing);
-    const line = Object.assign(new CartLine(), piece, { id: crypto.randomUUID(), sessionId, quantity, kitId: null });
+    const pricedAt = this.clock.now();
+    const own = { id: crypto.randomUUID(), sessionId, quantity, kitId: null, pricedAt };
+    const line = Object.assign(new CartLine(), piece, own);
     const limits = { pieces: pricing.limits.quantity, lines: MAX_LINES };
     const [created, kept] = idempotencyKey
       ? await this.transaction.run(() =>
           this.addOnce(line, limits, { key: idempotencyKey, request: requestHash(line, requested) }),
         )
       : stored(await this.carts.add(line, limits), limits);
-    return [created, cartItem(kept, products, pricing)];
+    return [created, this.itemOf(kept, products, pricing)];
   }
 
   async setQuantity(id: string, quantity: number): Promise<CartItem> {
@@ -83,10 +92,13 @@ export class ChangeCart {
     assertQuantity(quantity, pricing);
     const line = await this.carts.setQuantity(id, quantity);
     if (!line) throw await this.refusal(id);
-    return cartItem(line, products, pricing);
+    return this.itemOf(line, products, pricing);
   }
 
-  /** Changes the personalisation of a line, at today's price. Its position stays; an identical line is merged into it. */
+  /**
+   * Changes the personalisation of a line, at today's price if that changes what it costs. Its position stays; an identical line is merged
+   * into it.
+   */
   async edit(id: string, { addOnFields = {}, ...changes }: PieceChanges): Promise<CartItem> {
     const { products, pricing } = await this.catalogue.current();
     return this.transaction.run(async () => {
@@ -100,12 +112,17 @@ export class ChangeCart {
         ? chosenAddOns(changes.addOns, addOnFields)
         : editedAddOns(current.addOns, addOnFields);
       const piece = pieceOf(product, { ...current, ...changes, addOns }, pricing);
-      const line = Object.assign(new CartLine(), before, piece);
+      const now = this.clock.now();
+      const today = breakdownNow(before, products, pricing);
+      const price = isSamePrice(today, piece.breakdown) ? priceFields(before) : { pricedAt: now };
+      const line = Object.assign(new CartLine(), before, piece, price);
       const absorbed = await this.carts.mergeDuplicate(line);
-      if (line.quantity + absorbed > pricing.limits.quantity) throw lineFull(pricing.limits.quantity);
-      const edited = await this.carts.replace(line, absorbed);
+      const pieces = absorbed?.quantity ?? 0;
+      if (line.quantity + pieces > pricing.limits.quantity) throw lineFull(pricing.limits.quantity);
+      if (absorbed && keepsPrice(absorbed, line.price, now)) Object.assign(line, priceFields(absorbed));
+      const edited = await this.carts.replace(line, pieces);
       if (!edited) throw unknownLine();
-      return cartItem(edited, products, pricing);
+      return this.itemOf(edited, products, pricing);
     });
   }
 
@@ -135,6 +152,10 @@ export class ChangeCart {
     return this.carts.takeBought(sessionId, lines);
   }
 
+  private itemOf(line: CartLine, products: readonly Product[], pricing: Pricing): CartItem {
+    return cartItems([line], products, pricing, this.clock.now())[0]!;
+  }
+
   private async refusal(id: string): Promise<DomainError> {
     return (await this.carts.line(id)) ? partOfKit() : unknownLine();
   }
@@ -156,6 +177,20 @@ export class ChangeCart {
     if (!created) await this.carts.settleKey(line.sessionId, key, kept.id);
     return [created, kept];
   }
+}
+
+/** Whether two ways to make a piece cost the same today, line by line. */
+export function isSamePrice(a: readonly PriceLine[] | undefined, b: readonly PriceLine[]): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** What a line costs, and since when. */
+export function priceFields({
+  price,
+  breakdown,
+  pricedAt,
+}: CartLine): Pick<CartLine, 'price' | 'breakdown' | 'pricedAt'> {
+  return { price, breakdown, pricedAt };
 }
 
 function stored(addition: Addition, limits: CartLimits): [created: boolean, CartLine] {

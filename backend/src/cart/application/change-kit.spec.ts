@@ -1,8 +1,9 @@
 import { aPersonalisation } from '../../../test/builders/cart.builder.js';
 import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
 import { InMemoryCartRepository } from '../../../test/fakes/in-memory-cart.repository.js';
+import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { PlainTransaction } from '../../../test/fakes/plain-transaction.js';
-import { cartItem } from './piece.js';
+import { cartItems } from './piece.js';
 import { ChangeCart } from './change-cart.js';
 import { type AddKit, ChangeKit } from './change-kit.js';
 import type { RequestedKit } from './kit.js';
@@ -15,6 +16,7 @@ const EMBROIDERED = [2, 7, 11, 5];
 describe('ChangeKit', () => {
   let shop: ReturnType<typeof aCatalogueService>;
   let carts: InMemoryCartRepository;
+  let clock: ManualClock;
   let kits: ChangeKit;
   let single: ChangeCart;
   const sessionId = 'session-of-laura';
@@ -39,10 +41,11 @@ describe('ChangeKit', () => {
   const sum = async () => (await lines()).reduce((total, { price, quantity }) => total + price * quantity, 0);
 
   beforeEach(() => {
+    clock = new ManualClock();
     shop = aCatalogueService();
     carts = new InMemoryCartRepository();
-    kits = new ChangeKit(shop.catalogue, carts, new PlainTransaction());
-    single = new ChangeCart(shop.catalogue, carts, new PlainTransaction());
+    kits = new ChangeKit(shop.catalogue, carts, new PlainTransaction(), clock);
+    single = new ChangeCart(shop.catalogue, carts, new PlainTransaction(), clock);
   });
 
   describe('adding', () => {
@@ -218,6 +221,9 @@ describe('ChangeKit', () => {
     const { items } = await add();
     const { products, pricing } = await shop.catalogue.current();
     const without = { ...pricing, kit: { ...pricing.kit, pieces: pricing.kit.pieces.slice(1) } };
-    expect(cartItem(items[0]!.line, products, without)).toMatchObject({ available: false, currentPrice: null });
+    expect(cartItems([items[0]!.line], products, without, clock.now())[0]).toMatchObject({
+      available: false,
+      currentPrice: null,
+    });
   });
 });

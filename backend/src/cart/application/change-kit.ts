@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogueService, type CatalogueSnapshot } from '../../catalogue/index.js';
+import { Clock } from '../../common/clock.port.js';
 import { errorOf } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { CartLine } from '../domain/cart.js';
-import { type CartItem, cartItem } from './piece.js';
+import { isSamePrice, priceFields } from './change-cart.js';
+import { breakdownNow, type CartItem, cartItems } from './piece.js';
 import { assertQuantity, cartFull, keyReused, MAX_LINES, unknownKit } from './cart-refusals.js';
 import { CartRepository } from './cart-repository.port.js';
 import { fingerprintOfKit, piecesOfKit, type RequestedKit } from './kit.js';
@@ -25,6 +27,7 @@ export class ChangeKit {
     private readonly catalogue: CatalogueService,
     private readonly carts: CartRepository,
     private readonly transaction: Transaction,
+    private readonly clock: Clock,
   ) {}
 
   /** Whether the kit was added now, and its pieces. A kit never joins another one. */
@@ -39,20 +42,22 @@ export class ChangeKit {
         const claim = { lineId: kitId, request: fingerprintOfKit(kit, quantity) };
         const first = await this.carts.claimKey(sessionId, idempotencyKey, claim);
         if (first.request !== claim.request) throw keyReused();
-        if (first.lineId !== kitId) return [false, present(await this.carts.kit(first.lineId), snapshot)];
+        if (first.lineId !== kitId) return [false, this.present(await this.carts.kit(first.lineId), snapshot)];
       }
+      const pricedAt = this.clock.now();
       const lines: CartLine[] = [];
       for (const piece of pieces) {
-        const line = Object.assign(new CartLine(), piece, { id: crypto.randomUUID(), sessionId, quantity, kitId });
+        const own = { id: crypto.randomUUID(), sessionId, quantity, kitId, pricedAt };
+        const line = Object.assign(new CartLine(), piece, own);
         const addition = await this.carts.add(line, limits);
         if (!('line' in addition)) throw cartFull(limits.lines);
         lines.push(addition.line);
       }
-      return [true, present(lines, snapshot)];
+      return [true, this.present(lines, snapshot)];
     });
   }
 
-  /** Changes the personalisation of every piece, at today's prices; positions and quantity stay. */
+  /** Changes the personalisation of every piece, at today's prices if that changes what the kit costs; positions and quantity stay. */
   async edit(kitId: string, kit: RequestedKit): Promise<CartItem[]> {
     const snapshot = await this.catalogue.current();
     return this.transaction.run(async () => {
@@ -63,26 +68,35 @@ export class ChangeKit {
         before.length === pieces.length &&
         before.every(({ productId }) => pieces.some((it) => it.productId === productId));
       if (!isSame) throw errorOf(KIT_CHANGED);
-      for (const line of before) {
-        const piece = pieces.find(({ productId }) => productId === line.productId)!;
-        await this.carts.replace(Object.assign(new CartLine(), line, piece), 0);
+      const edited = before.map((line) => ({
+        line,
+        piece: pieces.find(({ productId }) => productId === line.productId)!,
+      }));
+      const { allProducts, pricing } = snapshot;
+      const keepsPrice = edited.every(({ line, piece }) =>
+        isSamePrice(breakdownNow(line, allProducts, pricing), piece.breakdown),
+      );
+      const pricedAt = this.clock.now();
+      for (const { line, piece } of edited) {
+        const price = keepsPrice ? priceFields(line) : { pricedAt };
+        await this.carts.replace(Object.assign(new CartLine(), line, piece, price), 0);
       }
-      return present(await this.carts.kit(kitId), snapshot);
+      return this.present(await this.carts.kit(kitId), snapshot);
     });
   }
 
   async setQuantity(kitId: string, quantity: number): Promise<CartItem[]> {
     const snapshot = await this.catalogue.current();
     assertQuantity(quantity, snapshot.pricing);
-    return present(await this.carts.setKitQuantity(kitId, quantity), snapshot);
+    return this.present(await this.carts.setKitQuantity(kitId, quantity), snapshot);
   }
 
   async remove(kitId: string): Promise<void> {
     if (!(await this.carts.removeKit(kitId))) throw unknownKit();
   }
-}
 
-function present(lines: readonly CartLine[], { allProducts, pricing }: CatalogueSnapshot): CartItem[] {
-  if (lines.length === 0) throw unknownKit();
-  return lines.map((line) => cartItem(line, allProducts, pricing));
+  private present(lines: readonly CartLine[], { allProducts, pricing }: CatalogueSnapshot): CartItem[] {
+    if (lines.length === 0) throw unknownKit();
+    return cartItems(lines, allProducts, pricing, this.clock.now());
+  }
 }

@@ -32,7 +32,7 @@ export class DiscountService {
     const code = normalisedCode(typed);
     if (typed.trim() === '') throw emptyCode();
     const now = this.clock.now();
-    const found = canBeCode(code) ? await this.discounts.code(code) : null;
+    const found = canBeCode(code) ? await this.discounts.code(code, now) : null;
     if (!found) throw invalidCode();
     const refusal = codeRefusal(found, now);
     if (refusal) throw refusal;
@@ -45,7 +45,7 @@ export class DiscountService {
   /** Every code with its state now. */
   async list(): Promise<ListedCode[]> {
     const now = this.clock.now();
-    return (await this.discounts.list()).map((code) => ({ code, state: stateOf(code, now) }));
+    return (await this.discounts.list(now)).map((code) => ({ code, state: stateOf(code, now) }));
   }
 
   async remove(sessionId: string): Promise<void> {

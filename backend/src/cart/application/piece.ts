@@ -18,7 +18,8 @@ import {
 import { contentHash } from '../../common/content-hash.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
-import type { CartLine } from '../domain/cart.js';
+import { CartLine } from '../domain/cart.js';
+import { keepsPrice } from '../domain/held-price.js';
 
 /** The personalisation as the shopper chose it; `hasBordado` is the product's own default while nothing was chosen. */
 export type RequestedPersonalisation = Omit<Personalisation, 'hasBordado'> & { readonly hasBordado: boolean | null };
@@ -98,6 +99,7 @@ export function optionsKey(personalisation: Personalisation): string {
 
 /** A cart line with its current catalogue data. */
 export interface CartItem {
+  /** At the price that it costs now: the lower of the one at which it was added and today's. */
   readonly line: CartLine;
   /** Undefined when the product was withdrawn. */
   readonly product: Product | undefined;
@@ -107,25 +109,54 @@ export interface CartItem {
   readonly currentPrice: Pesos | null;
 }
 
-export function cartItem(line: CartLine, products: readonly Product[], pricing: Pricing): CartItem {
-  const product = findProduct(products, line.productId);
-  if (!product) return { line, product, available: false, currentPrice: null };
-  const { personalisation } = line;
-  const breakdown = breakdownNow(line, product, pricing);
-  if (!breakdown) return { line, product, available: false, currentPrice: null };
-  const isOrderable =
-    Object.keys(fieldProblems(personalisation, pricing)).length === 0 &&
-    !combinationError(product, personalisation, pricing);
-  return {
-    line,
-    product,
-    available: product.inStock && isOrderable,
-    currentPrice: priceOf(breakdown),
-  };
+/** Lines of a cart, with whole kits: the pieces of a kit keep their prices together, or none of them does. */
+export function cartItems(
+  lines: readonly CartLine[],
+  products: readonly Product[],
+  pricing: Pricing,
+  now: Date,
+): CartItem[] {
+  const today = lines.map((line) => ({ line, breakdown: breakdownNow(line, products, pricing) }));
+  return today.map(({ line, breakdown }) => {
+    const product = findProduct(products, line.productId);
+    if (!product || !breakdown) return { line, product, available: false, currentPrice: null };
+    const bought =
+      line.kitId === null ? [{ line, breakdown }] : today.filter((other) => other.line.kitId === line.kitId);
+    const isKept = keepsPrices(bought, now);
+    const currentPrice = priceOf(breakdown);
+    const { personalisation } = line;
+    const isOrderable =
+      Object.keys(fieldProblems(personalisation, pricing)).length === 0 &&
+      !combinationError(product, personalisation, pricing);
+    return {
+      line: isKept ? line : Object.assign(new CartLine(), line, { price: currentPrice, breakdown }),
+      product,
+      available: product.inStock && isOrderable,
+      currentPrice,
+    };
+  });
 }
 
-/** Undefined for a piece of a kit that has no such piece any more. */
-function breakdownNow(line: CartLine, product: Product, pricing: Pricing): PriceLine[] | undefined {
+/** Whether the pieces that are bought together keep the prices at which they were added; also while one of them has none today. */
+function keepsPrices(
+  bought: readonly { readonly line: CartLine; readonly breakdown: readonly PriceLine[] | undefined }[],
+  now: Date,
+): boolean {
+  const [{ line } = {}] = bought;
+  if (!line || bought.some(({ breakdown }) => !breakdown)) return true;
+  const price = bought.reduce((sum, piece) => sum + piece.line.price, 0);
+  const today = bought.reduce((sum, { breakdown = [] }) => sum + priceOf(breakdown), 0);
+  return keepsPrice({ price, pricedAt: line.pricedAt }, today, now);
+}
+
+/** Undefined for a product that was withdrawn, and for a piece of a kit that has no such piece any more. */
+export function breakdownNow(
+  line: Pick<CartLine, 'productId' | 'kitId' | 'personalisation' | 'breakdown'>,
+  products: readonly Product[],
+  pricing: Pricing,
+): PriceLine[] | undefined {
+  const product = findProduct(products, line.productId);
+  if (!product) return undefined;
   if (line.kitId === null) return lineBreakdown(product, line.personalisation, pricing);
   const piece = pricing.kit.pieces.find((candidate) => candidate.product.id === product.id);
   return piece && kitPieceBreakdown(piece, line.personalisation, giftsOf(line.breakdown), pricing);

@@ -2,7 +2,7 @@ import type { Personalisation, PriceLine } from '../../catalogue/index.js';
 import { percentOf, type Pesos } from '../../common/money.js';
 import type { DiscountCode } from './discount.js';
 
-/** Identical pieces of one product. The price is frozen: later changes of the catalogue do not affect it. */
+/** Identical pieces of one product. The price is that of the moment at which they were added; a lower one of today replaces it. */
 export class CartLine {
   /** Random UUID: knowing it is the right to change the line. */
   id!: string;
@@ -16,6 +16,8 @@ export class CartLine {
   price!: Pesos;
   /** The lines that add up to `price`. */
   breakdown!: readonly PriceLine[];
+  /** When the price was that of the catalogue: from then on it holds for a while. */
+  pricedAt!: Date;
   personalisation!: Personalisation;
   /** The key of how it is made that the line was stored with: a release may compute another one for equal options. */
   optionsKey!: string;

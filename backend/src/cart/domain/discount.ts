@@ -1,7 +1,7 @@
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { tidyCode } from '../../common/tidy-text.js';
-import { DAY_MS } from '../../common/time.js';
+import { DAY_MS, HOUR_MS } from '../../common/time.js';
 
 /** Days that an applied code lasts, from the moment it was applied to a cart. */
 const DAYS_APPLIED = 30;
@@ -23,7 +23,7 @@ export class DiscountCode {
   totalLimit!: number | null;
   /** Orders of one mailbox that may use it; null without a limit. */
   perCustomerLimit!: number | null;
-  /** Orders that were placed with it. */
+  /** Paid and free orders with it, and placed orders that keep a reservation of it. */
   uses!: number;
 }
 
@@ -57,6 +57,22 @@ export function isUsedUp({ totalLimit, uses }: DiscountCode): boolean {
   return totalLimit !== null && uses >= totalLimit;
 }
 
+/** Whether its uses are counted before they are paid: only such a code is reserved. */
+export function isLimited({ totalLimit, perCustomerLimit }: DiscountCode): boolean {
+  return totalLimit !== null || perCustomerLimit !== null;
+}
+
+/** Time of a reservation from the last act on it, of a cart that is being paid and of an order that waits for its transfer. */
+export const RESERVED_MS = { cart: HOUR_MS, order: DAY_MS };
+
+/**
+ * Unpaid reservations that one network may have of a code. Not fewer than two, because mobile carriers put many families behind one
+ * address; not more than a third, so that one person with many emails leaves the code to others.
+ */
+export function reservationsOfNetwork({ totalLimit }: DiscountCode): number {
+  return totalLimit === null ? Infinity : Math.max(2, Math.floor(totalLimit / 3));
+}
+
 /** A code as the owner sees it. */
 export function stateOf(code: DiscountCode, now: Date): CodeState {
   if (!code.active || (code.ends && now >= code.ends)) return 'ended';
@@ -82,6 +98,23 @@ export function expiredCode(): DomainError {
 export function customerLimitReached(code: string): DomainError {
   const message = `Ya usaste el código ${code} en otro pedido. Quítalo del carrito para continuar.`;
   return new DomainError('invalid', 'discount.customer_limit', message);
+}
+
+/** The next refusals are about reservations, which end: the message says that it may be tried again. */
+export function codeTaken(code: string): DomainError {
+  const message = `Otras personas están pagando con el código ${code} y por ahora no quedan usos libres. Intenta otra vez en un rato, o quítalo del carrito para continuar.`;
+  return new DomainError('invalid', 'discount.taken', message);
+}
+
+export function reservedByCustomer(code: string): DomainError {
+  const message = `Ya apartaste el código ${code} con este correo en otra compra sin pagar. Paga esa, o quita el código de este carrito para continuar.`;
+  return new DomainError('invalid', 'discount.customer_unpaid', message);
+}
+
+/** For an order that was placed with the code, and whose reservation has ended. */
+export function codeGoneOfOrder(code: string): DomainError {
+  const message = `El código ${code} de este pedido ya no está disponible. Escríbenos antes de pagar y lo resolvemos contigo.`;
+  return new DomainError('invalid', 'discount.taken', message);
 }
 
 export function invalidCode(): DomainError {

@@ -37,7 +37,7 @@ export class ShopActions {
       const { order } = await this.orders.lookUp(orderNumber, normaliseEmail(email), STRANGER);
       const { number, status, delivery, history } = order;
       const shipment = shipmentIn(history);
-      const money = { due: amountDue(order), payBy: payBy(order) };
+      const money = { due: amountDue(order), payBy: payBy(order), isFree: order.isFree };
       return { number, status, delivery, ...money, ...(shipment && { parcel: describeParcel(shipment) }) };
     } catch (error) {
       if (error instanceof TooManyRequestsError) return 'limited';

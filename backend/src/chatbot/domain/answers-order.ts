@@ -61,9 +61,9 @@ function isLate(now: Date, { status, delivery }: TrackedOrder): boolean {
   return IN_WORKSHOP.includes(status) && delivery !== null && delivery.latest < bogotaDay(now);
 }
 
-function late({ number, status }: TrackedOrder): Answer {
+function late(order: TrackedOrder): Answer {
   return {
-    text: `Tu pedido ${number}: ${STATES[status]}. Ya debía haberte llegado y lo sentimos mucho: te paso con una persona del equipo para que te diga cuándo te llega.`,
+    text: `Tu pedido ${order.number}: ${stateOf(order)}. Ya debía haberte llegado y lo sentimos mucho: te paso con una persona del equipo para que te diga cuándo te llega.`,
     handover: 'order_problem',
   };
 }
@@ -75,7 +75,13 @@ function described({ knowledge }: MessageContext, order: TrackedOrder): string {
     delivery && IN_WORKSHOP.includes(status) ? ` Llega ${knowledge.facts.rules.describeDelivery(delivery)}.` : '';
   const until = payBy ? `, a más tardar ${describeDay(payBy)}` : '';
   const owed = due > 0 ? ` Por pagar: ${formatPesos(due)}${until}. Lo pagas en ${knowledge.url('/pedido')}` : '';
-  return `Tu pedido ${number}: ${STATES[status]}.${parcel}${when}${owed}`;
+  return `Tu pedido ${number}: ${stateOf(order)}.${parcel}${when}${owed}`;
+}
+
+function stateOf({ status, isFree }: TrackedOrder): string {
+  return isFree && status === 'paid'
+    ? 'sin costo por tu código. Sigue el taller: cortamos, bordamos y armamos tu pedido'
+    : STATES[status];
 }
 
 export async function orderProblem(context: MessageContext): Promise<Answer> {

@@ -21,6 +21,8 @@ export interface TrackedOrder {
   readonly delivery: DeliveryRange | null;
   /** The amount that can be paid now, in pesos; 0 when nothing is owed. */
   readonly due: Pesos;
+  /** Whether there is no money to pay, because of its discount code; missing for no. */
+  readonly isFree?: boolean;
   /** Last day to pay it, a date in Bogota; null when it is not asked for yet. */
   readonly payBy: string | null;
   /** Carrier, tracking number and tracking page as a sentence; missing before the parcel has left. */

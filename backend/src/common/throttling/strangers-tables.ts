@@ -61,6 +61,12 @@ export const STRANGERS_TABLES: readonly StrangersTable[] = [
     bound: '',
     kept: 'until the next mail, at most 30 days',
   },
+  {
+    table: 'discount_reservation',
+    policies: [...ORDERS, 'paymentAttempts'],
+    bound: 'one a cart or order; of a code with limits, a third of them for a network',
+    kept: 'an hour after the last act on it; of an order, a day',
+  },
   { table: 'discount_use', policies: ORDERS, bound: 'one an order', kept: '365 days' },
   { table: 'order_claim', policies: ORDERS, bound: 'lines of the order', kept: 'as its order' },
   { table: 'order_link', policies: ['trackedOrders', 'orderLinkMails'], bound: '', kept: 'at most 30 days' },

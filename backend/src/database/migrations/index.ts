@@ -80,6 +80,9 @@ import { CountRefundsOfAPerson1790000083200 } from './1790000083200-count-refund
 import { MailOrderLinks1790000084000 } from './1790000084000-mail-order-links.js';
 import { LimitStrangersMails1790000085000 } from './1790000085000-limit-strangers-mails.js';
 import { AddCardWay1790000086000 } from './1790000086000-add-card-way.js';
+import { ReserveDiscounts1790100010000 } from './1790100010000-reserve-discounts.js';
+import { HoldCartPrices1790100010100 } from './1790100010100-hold-cart-prices.js';
+import { CountJobFailures1790100010200 } from './1790100010200-count-job-failures.js';
 import type { MigrationInterface } from 'typeorm';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -166,4 +169,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailOrderLinks1790000084000,
   LimitStrangersMails1790000085000,
   AddCardWay1790000086000,
+  ReserveDiscounts1790100010000,
+  HoldCartPrices1790100010100,
+  CountJobFailures1790100010200,
 ];

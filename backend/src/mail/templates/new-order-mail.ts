@@ -1,3 +1,4 @@
+import { formatPesos } from '../../common/money.js';
 import { paymentMethodName } from '../../common/payment-method-names.js';
 import type { Mail } from '../mail-sender.port.js';
 import { letterMail } from './letter.js';
@@ -8,7 +9,10 @@ export interface NewOrderMailFacts extends OrderFacts {
   readonly id: string;
   /** Page of the order for the staff. */
   readonly panelUrl: string;
-  /** `review`: a person must look at the payment before anything is made; `arrived`: an order that was unpaid until now is paid. */
+  /**
+   * `review`: a person must look at the payment before anything is made; `arrived`: an order that was unpaid until now is paid;
+   * `balance`: a further payment of an order that is being made, or is finished.
+   */
   readonly money: NewOrderMoney;
 }
 
@@ -17,6 +21,7 @@ export type NewOrderMoney = keyof typeof HEADINGS;
 const HEADINGS = {
   paid: (number: string) => `Pedido nuevo ${number}`,
   arrived: (number: string) => `Pagado: ${number}`,
+  balance: (number: string) => `Llegó el saldo de ${number}`,
   unpaid: (number: string) => `Sin pagar: ${number}`,
   review: (number: string) => `Pedido ${number} en revisión`,
 };
@@ -25,6 +30,7 @@ const HEADINGS = {
 const NOT_YET = {
   paid: '',
   arrived: '',
+  balance: '',
   unpaid: 'No lo hagan todavía: espera la transferencia. Confírmenla en el panel cuando llegue.',
   review: 'No lo hagan todavía: alguien tiene que mirar el pago en el panel.',
 };
@@ -46,10 +52,11 @@ export function newOrderMail(facts: NewOrderMailFacts): Mail {
     greeting: heading,
     paragraphs: [
       NOT_YET[money],
+      money === 'balance' ? balanceParagraph(facts) : '',
       facts.nameless.length > 0 ? `Falta el nombre de: ${facts.nameless.join(', ')}.` : '',
     ].filter(Boolean),
     parts: [
-      linesPart(NOT_YET[money] ? 'Lo que pidió' : 'Para hacer', { ...facts, lines }),
+      linesPart(NOT_YET[money] || money === 'balance' ? 'Lo que pidió' : 'Para hacer', { ...facts, lines }),
       rowsPart('Quién compra', [
         ['Nombre', customer.name],
         ['Correo', customer.email],
@@ -69,4 +76,9 @@ export function newOrderMail(facts: NewOrderMailFacts): Mail {
     note: 'Al responder este correo le escribes a quien compró.',
   });
   return money === 'unpaid' ? { ...letter, isStrangers: true, digestEntry: `${heading}: ${panelUrl}` } : letter;
+}
+
+function balanceParagraph({ paid, due }: NewOrderMailFacts): string {
+  const rest = due > 0 ? `Faltan ${formatPesos(due)}.` : 'No falta nada por pagar: si está listo, ya puede salir.';
+  return `Lo pagaron en línea. Van ${formatPesos(paid)} recibidos. ${rest}`;
 }

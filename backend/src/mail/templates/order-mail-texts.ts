@@ -49,10 +49,10 @@ export const STATUS_EMAILS = {
   ],
 } as const;
 
-/** Replaces the first mail of an order that a discount code made free. */
+/** Replaces the first mail of an order without money to pay. */
 export const FREE_ORDER = [
-  STATUS_EMAILS.pending_transfer[0],
-  'Tu pedido está reservado. No tienes que pagar nada: una persona lo confirma y empezamos a hacerlo.',
+  STATUS_EMAILS.paid[0],
+  'Sin costo por tu código: no tienes que pagar nada. Gracias por elegir Sigerist.',
 ] as const;
 
 const VOIDED =
@@ -67,6 +67,10 @@ export const REVIEW_EMAILS = {
   second_payment: [
     'Estamos revisando tu pago',
     'Recibimos este pago, pero ya teníamos otro pedido tuyo con estas piezas o con algunas de ellas. Una persona lo está revisando y te escribe pronto: si no querías dos, te devolvemos este dinero. No tienes que pagar otra vez.',
+  ],
+  discount_over_limit: [
+    'Estamos revisando tu pago',
+    'Recibimos tu pago, pero el código de descuento de tu pedido ya se había agotado cuando llegó. Una persona lo está revisando y te escribe pronto: hacemos tu pedido o te devolvemos el dinero. No tienes que pagar otra vez.',
   ],
   paid_twice: [
     'Estamos revisando tu pago',

@@ -144,10 +144,21 @@ describe('the mail about an order', () => {
   });
 
   it('asks for no transfer when a discount code made the order free', () => {
-    const instalments = [{ amount: 0, reference: 'SIG-7K2QXM', state: 'due', payBy: null }] as const;
-    const { text } = orderMail({ ...unpaid, finalTotal: 0, due: 0, instalments: [...instalments] });
-    expect(text).toContain('No tienes que pagar nada');
-    expect(text).not.toMatch(/transferencia|Transfiere/);
+    const free = {
+      ...facts,
+      paymentMethod: 'FREE',
+      transactionId: null,
+      finalTotal: 0,
+      paid: 0,
+      due: 0,
+      instalments: [],
+    };
+    const { subject, text } = orderMail({ ...free, status: 'paid' });
+    expect(subject).toBe('Confirmamos tu pedido: SIG-7K2QXM');
+    expect(text).toContain('Sin costo por tu código: no tienes que pagar nada.');
+    expect(text).toContain('Pago: Sin costo por tu código');
+    expect(text).not.toMatch(/transferencia|Transfiere|Recibimos tu pago|Pagado|Medio de pago/);
+    expect(newOrderMail({ ...free, panelUrl: 'x', money: 'paid' }).text).toContain('Pago: Sin costo por tu código');
   });
 
   it('omits missing data of the shop from the signature', () => {
@@ -343,6 +354,14 @@ describe('the mail about an order', () => {
     expect(text).toContain('No lo hagan todavía: espera la transferencia.');
     expect(text).not.toContain('Para hacer');
     expect(newOrderMail({ ...half, panelUrl: 'x', money: 'arrived' }).subject).toBe('Pagado: SIG-7K2QXM');
+  });
+
+  it('informs the shop of a balance that was paid online, and of what is still missing', () => {
+    const balance = (due: number) => newOrderMail({ ...half, due, panelUrl: 'x', money: 'balance' });
+    expect(balance(0).subject).toBe('Llegó el saldo de SIG-7K2QXM');
+    expect(balance(0).text).toMatch(/Lo pagaron en línea\. Van \$[\d.]+ recibidos\. No falta nada por pagar/);
+    expect(balance(100_000).text).toContain('Faltan $100.000.');
+    expect(balance(0).text).not.toContain('Para hacer');
   });
 
   it('asks the shop to start the order or to review it', () => {

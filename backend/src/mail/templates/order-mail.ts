@@ -93,8 +93,8 @@ const WITH_LINES = new Set<OrderMailFacts['status']>(['pending_transfer', 'paid'
 export function orderMail(facts: OrderMailFacts): Mail {
   const { to, id, number, status, isExpress, review, customer, trackUrl, transfer, note } = facts;
   const isVoided = review?.startsWith('voided') ?? false;
-  const isFree = status === 'pending_transfer' && facts.finalTotal === 0;
-  const texts = isFree ? FREE_ORDER : STATUS_EMAILS[status];
+  const isFree = facts.finalTotal === 0;
+  const texts = isFree && (status === 'paid' || status === 'pending_transfer') ? FREE_ORDER : STATUS_EMAILS[status];
   const [title, ...paragraphs] = review ? REVIEW_EMAILS[review] : texts;
   const express = status === 'shipped' && isExpress ? EXPRESS_ON_ITS_WAY : '';
   const account = ASKS_FOR_MONEY.has(status) && facts.due > 0 ? transfer : null;
@@ -248,13 +248,14 @@ function deliveryPart({ delivery, businessDays, shippingEstimate, address }: Ord
   ]);
 }
 
-function receiptPart({ number, createdAt, paid, due, paymentMethod, transactionId }: OrderMailFacts): LetterPart {
+function receiptPart(facts: OrderMailFacts): LetterPart {
+  const { number, createdAt, paid, due, paymentMethod, transactionId, finalTotal } = facts;
   return rowsPart('Recibo: PROCESADO', [
     ['Pedido', number],
     ['Fecha', dayOf(createdAt)],
-    ['Pagado', formatPesos(paid)],
+    ...(finalTotal > 0 ? ([['Pagado', formatPesos(paid)]] as const) : []),
     ...(due > 0 ? ([['Saldo', formatPesos(due)]] as const) : []),
-    ['Medio de pago', paymentMethodName(paymentMethod)],
+    [finalTotal > 0 ? 'Medio de pago' : 'Pago', paymentMethodName(paymentMethod)],
     ...(transactionId ? ([['Transacción', transactionId]] as const) : []),
   ]);
 }

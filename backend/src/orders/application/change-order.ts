@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DiscountUses } from '../../cart/index.js';
 import { Transaction } from '../../common/transaction.port.js';
+import { reviewDiscount } from '../domain/discount-review.js';
+import type { OrderStatus } from '../domain/order-status.js';
 import type { Order } from '../domain/order.js';
 import { OrderExtensions } from './order-extensions.js';
 import { OrderMails } from './order-mails.js';
 import { knownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
+import { discountedOrder } from './discounted-order.js';
 import { PromiseDelivery } from './promise-delivery.js';
 
 /** Changes the status or the history of an order, and mails the change to its customer, in one transaction. */
@@ -33,6 +36,8 @@ export class ChangeOrder {
   }
 }
 
+const ENDED_WITHOUT_SALE: readonly OrderStatus[] = ['cancelled', 'refunded'];
+
 /** Checks and effects of a new order status outside of the order itself, in the transaction of the change. */
 @Injectable()
 export class StatusEffects {
@@ -47,13 +52,17 @@ export class StatusEffects {
     if (status === 'shipped') await this.extensions.assertMayShip(order);
   }
 
-  /** Promises the delivery of a paid order, counts or returns the use of its discount code, and notifies other modules. */
-  async after(order: Order): Promise<void> {
+  /**
+   * Counts or returns the use of its discount code, promises the delivery of a paid order, and notifies other modules. Of an order whose
+   * transfer came after all uses were gone a person decides: it is under review then.
+   */
+  async after(order: Order, before: Order['status']): Promise<void> {
+    const { id, status } = order;
+    if (ENDED_WITHOUT_SALE.includes(status)) await this.discounts.release(id);
+    if (status === 'paid' && before !== 'pending_transfer') await this.discounts.countAccepted(discountedOrder(order));
+    if (status === 'paid' && before === 'pending_transfer' && !(await this.discounts.countPaid(discountedOrder(order))))
+      reviewDiscount(order);
     await this.promises.promise(order);
-    const { id, status, purchase } = order;
-    if (status === 'cancelled') await this.discounts.release(id);
-    if (status === 'paid')
-      await this.discounts.countPaid({ id, code: purchase.discountCode, email: purchase.customer.email });
     await this.extensions.statusChanged(order);
   }
 
@@ -64,7 +73,8 @@ export class StatusEffects {
   }
 
   /** The provider voided this payment of the order. */
-  voided(order: Order, transactionId: string): Promise<void> {
-    return this.extensions.voided(order, transactionId);
+  async voided(order: Order, transactionId: string): Promise<void> {
+    if (!order.holdsMoney) await this.discounts.release(order.id);
+    await this.extensions.voided(order, transactionId);
   }
 }

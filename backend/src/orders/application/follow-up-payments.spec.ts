@@ -31,7 +31,7 @@ describe('the follow-up of transfers', () => {
     const mails = { notifyCustomer } as unknown as OrderMails;
     discounts = new InMemoryDiscounts();
     online = new OnlinePayments();
-    const uses = new DiscountUses(discounts);
+    const uses = new DiscountUses(discounts, clock);
     followUps = new FollowUpPayments(orders as unknown as Orders, mails, new PlainTransaction(), clock, uses, online);
   });
 
@@ -72,9 +72,9 @@ describe('the follow-up of transfers', () => {
     const orderId = await place('pending_transfer');
     await discounts.addUse({ orderId, code: 'SIGERIST15', customer: 'laura' });
     await pass(7);
-    expect(await discounts.usesBy('SIGERIST15', 'laura')).toBe(1);
+    expect(await discounts.usesBy('SIGERIST15', 'laura', clock.now())).toBe(1);
     await pass(3);
-    expect(await discounts.usesBy('SIGERIST15', 'laura')).toBe(0);
+    expect(await discounts.usesBy('SIGERIST15', 'laura', clock.now())).toBe(0);
   });
 
   it('waits for a bank that has not decided about an online payment', async () => {

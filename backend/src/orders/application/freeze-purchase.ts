@@ -27,6 +27,17 @@ export const DISCOUNT_USED = [
   'Ya usaste el código REGALO en otro pedido. Quítalo del carrito para continuar.',
 ] as const;
 
+export const DISCOUNT_TAKEN = [
+  422,
+  'discount.taken',
+  'Otras personas están pagando con el código REGALO y por ahora no quedan usos libres. Intenta otra vez en un rato, o quítalo del carrito para continuar.',
+] as const;
+export const DISCOUNT_UNPAID = [
+  422,
+  'discount.customer_unpaid',
+  'Ya apartaste el código REGALO con este correo en otra compra sin pagar. Paga esa, o quita el código de este carrito para continuar.',
+] as const;
+
 /** The largest whole number that the tables hold is some 2.1 thousand million. */
 const MAX_TOTAL: Pesos = 1_000_000_000;
 

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { DiscountUses } from '../../cart/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { errorOf } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { amountDue, NOTHING_DUE, payOnline, takesMoney } from '../domain/instalments.js';
+import { reviewDiscount } from '../domain/discount-review.js';
 import type { Order } from '../domain/order.js';
 import type { Payment } from '../domain/payment.js';
 import { keepsMoney } from '../domain/same-pieces.js';
+import { discountedOrder } from './discounted-order.js';
 import { OrderMails } from './order-mails.js';
 import { type Caller, OrderReader, knownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
@@ -25,6 +28,7 @@ export class InstalmentPayments {
     private readonly reader: OrderReader,
     private readonly mails: OrderMails,
     private readonly promises: PromiseDelivery,
+    private readonly discounts: DiscountUses,
     private readonly clock: Clock,
   ) {}
 
@@ -65,11 +69,13 @@ export class InstalmentPayments {
     const isFirst = status === 'pending_transfer';
     const isMadeAlready = isFirst && (await this.orders.ofSameLines(order)).some(keepsMoney);
     payOnline(order, { ...payment, amount, isMadeAlready }, this.clock.now());
+    if (isFirst && order.status === 'paid' && !(await this.discounts.countPaid(discountedOrder(order))))
+      reviewDiscount(order);
     await this.promises.promise(order);
     await this.orders.recordInstalment(payment.transactionId, orderId, payment.attemptId);
     await this.orders.save(order);
     await this.mails.notifyCustomer(order);
-    if (isFirst || status === 'cancelled') await this.mails.notifyShopOfPayment(order);
+    await this.mails.notifyShopOfPayment(order, isFirst || status === 'cancelled');
     return order;
   }
 }

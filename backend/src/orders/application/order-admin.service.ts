@@ -61,7 +61,7 @@ export class OrderAdminService {
       const { note, shipment } = decision;
       if (isEndOfUnpaid || owesTransfer(order))
         assertNoNumbers({ note, reason: shipment?.reason, otherCarrier: shipment?.otherCarrier });
-      await this.effects.after(order);
+      await this.effects.after(order, before);
       await this.claimTransfer(order);
       if (status === 'paid') assertMadeOnce(await this.orders.ofSameLines(order), note, besidesOthers);
       await this.audit.record({ actor, ...statusAct(order, before) });

@@ -23,8 +23,8 @@ import { TransferInstructions } from './transfer-instructions.js';
 
 /** Carries only ids, so that personal data stays in one table. `step` is the index of a change in the order's history. */
 export const mailCustomerJob = new Job<{ orderId: string; step: number; copy?: string }>('orders.mail-shopper');
-/** `isPayment`: the mail announces money for an existing order. */
-export const mailShopJob = new Job<{ orderId: string; isPayment?: boolean }>('orders.mail-shop');
+/** `isPayment`: the mail announces money for an existing order; `step`: the change of its history that recorded it, if it was not the first. */
+export const mailShopJob = new Job<{ orderId: string; isPayment?: boolean; step?: number }>('orders.mail-shop');
 
 /** A new order: one job for both mails, so that the order is read once. */
 export const mailNewOrderJob = new Job<{ orderId: string; step: number }>('orders.mail-new');
@@ -40,9 +40,11 @@ export class OrderMails {
     await this.jobs.enqueue(mailNewOrderJob, payload, { priority: isBought ? 0 : PRIORITY.strangers });
   }
 
-  /** An online payment begins an order that waited for its transfer. Needs the transaction that stores it. */
-  async notifyShopOfPayment({ id }: Order): Promise<void> {
-    await this.jobs.enqueue(mailShopJob, { orderId: id, isPayment: true }, { jobKey: `order:${id}:shop-payment` });
+  /** An online payment of a placed order: it begins the order, or comes after it began. Needs the transaction that stores it. */
+  async notifyShopOfPayment({ id, history }: Order, isFirst: boolean): Promise<void> {
+    const step = isFirst ? undefined : history.length - 1;
+    const jobKey = ['order', id, 'shop-payment', step].filter((part) => part !== undefined).join(':');
+    await this.jobs.enqueue(mailShopJob, { orderId: id, isPayment: true, ...(step && { step }) }, { jobKey });
   }
 
   /** The newest change of an order. Needs the transaction that stores it. */
@@ -79,9 +81,9 @@ export class OrderMailSender {
     if (order) await this.mailCustomer(order, step, copy);
   }
 
-  async sendToShop(orderId: string, isPayment = false): Promise<void> {
+  async sendToShop(orderId: string, isPayment = false, step?: number): Promise<void> {
     const order = await this.orders.find(orderId);
-    if (order) await this.mailShop(order, isPayment);
+    if (order) await this.mailShop(order, isPayment, step);
   }
 
   private async mailCustomer(order: Order, step: number, copy?: string): Promise<void> {
@@ -124,16 +126,16 @@ export class OrderMailSender {
     return reviewEmailOf(order, step, isVoided ? await this.orders.ofSameLines(order) : []);
   }
 
-  private async mailShop(order: Order, isPayment: boolean): Promise<void> {
+  private async mailShop(order: Order, isPayment: boolean, step?: number): Promise<void> {
     // The workshop must not make an order that was cancelled or refunded in the meantime.
     if (order.anonymisedAt || order.isRefunding || order.status === 'cancelled') return;
     await this.mail.send(
       newOrderMail({
         ...orderFacts(order),
         to: this.settings.current.contact.email,
-        id: `${isPayment ? 'paid' : 'new'}-order-${order.number}`,
+        id: [isPayment ? 'paid' : 'new', 'order', order.number, step].filter((part) => part !== undefined).join('-'),
         panelUrl: this.pages.inPanel(order),
-        money: moneyOf(order, isPayment),
+        money: step !== undefined && order.status !== 'payment_review' ? 'balance' : moneyOf(order, isPayment),
       }),
     );
   }

@@ -196,8 +196,8 @@ export abstract class Orders {
   /** Stores a locked order after `eraseOrder` or `anonymiseOrder`. */
   abstract saveErasure(order: Order): Promise<void>;
 
-  /** The newest bank transfer that this cart placed since `moment`. */
-  abstract newestTransfer(sessionId: string, moment: Date): Promise<Order | null>;
+  /** The newest order that this cart placed since `moment` and that waits for its transfer, or was free. */
+  abstract newestUnpaid(sessionId: string, moment: Date): Promise<Order | null>;
 
   abstract list(filter: OrderFilter): Promise<Order[]>;
 

@@ -1,4 +1,4 @@
-import { aPersonalisation } from '../../../test/builders/cart.builder.js';
+import { aDiscountCode, aPersonalisation } from '../../../test/builders/cart.builder.js';
 import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
 import { aCardPayment, aCustomer, aPurchase, anOrderLine } from '../../../test/builders/purchase.builder.js';
 import { InMemoryOrders } from '../../../test/fakes/in-memory-orders.js';
@@ -18,6 +18,7 @@ describe('an online payment for pieces that were ordered by transfer', () => {
   let orders: InMemoryOrders;
   let placeOrder: PlaceOrder;
   let mailed: string[];
+  let discounts: InMemoryDiscounts;
 
   beforeEach(() => {
     mailed = [];
@@ -28,13 +29,14 @@ describe('an online payment for pieces that were ordered by transfer', () => {
     const promises = new PromiseDelivery(aCatalogueService().catalogue, new ManualClock());
     const carts = { takeBought: () => Promise.resolve() } as unknown as ChangeCart;
     orders = new InMemoryOrders();
+    discounts = new InMemoryDiscounts();
     placeOrder = new PlaceOrder(
       orders as unknown as Orders,
       carts,
       mails,
       promises,
       new ManualClock(),
-      new DiscountUses(new InMemoryDiscounts()),
+      new DiscountUses(discounts, new ManualClock()),
     );
   });
 
@@ -56,6 +58,34 @@ describe('an online payment for pieces that were ordered by transfer', () => {
     const paid = await pay({ ...purchase, customer: aCustomer({ phone: '+57 3001234567' }) });
     expect([(await stored(transfer)).status, paid.status, paid.reviewReason]).toEqual(['cancelled', 'paid', null]);
     expect(mailed).toEqual(['pending_transfer', 'paid', 'cancelled']);
+  });
+
+  it('takes the use of a limited code over from the transfer that it replaces, and from nobody else', async () => {
+    discounts.codes.push(aDiscountCode({ code: 'UNO', totalLimit: 1 }));
+    const purchase = aPurchase({ discountCode: 'UNO' });
+    const transfer = await placeOrder.placeAwaitingTransfer(purchase);
+    const other = aPurchase({ discountCode: 'UNO', customer: aCustomer({ email: 'otra@example.com' }) });
+    await expect(placeOrder.placeAwaitingTransfer(other)).rejects.toMatchObject({ code: 'discount.expired' });
+    expect(await pay(other)).toMatchObject({ status: 'payment_review', reviewReason: 'discount_over_limit' });
+    expect(await pay(purchase)).toMatchObject({ status: 'paid', reviewReason: null });
+    expect((await stored(transfer)).status).toBe('cancelled');
+    expect(discounts.codes.at(-1)!.uses).toBe(1);
+  });
+
+  it('is reviewed without a use left for it, and replaces the transfer all the same', async () => {
+    const code = aDiscountCode({ code: 'UNO', totalLimit: 1 });
+    discounts.codes.push(code);
+    const purchase = aPurchase({ discountCode: 'UNO', customer: aCustomer({ phone: '' }) });
+    const transfer = await placeOrder.placeAwaitingTransfer({ ...purchase, customer: aCustomer() });
+    // As if its reservation had ended and somebody else had paid.
+    await discounts.takeReservations([`order:${transfer.id}`]);
+    code.uses = 1;
+    const paid = await pay(purchase);
+    expect(paid).toMatchObject({ status: 'payment_review', reviewReason: 'discount_over_limit', holdsMoney: true });
+    expect(paid.purchase.customer.phone).toBe(aCustomer().phone);
+    expect((await stored(transfer)).status).toBe('cancelled');
+    expect(mailed).toEqual(['pending_transfer', 'payment_review', 'cancelled']);
+    expect(code.uses).toBe(1);
   });
 
   const line = anOrderLine();

@@ -7,7 +7,7 @@ import { eraseOrder } from '../domain/erase-order.js';
 import type { ReviewReason } from '../domain/order-change.js';
 import { newOrderNumber } from '../domain/order-number.js';
 import { Order, type Placement } from '../domain/order.js';
-import { BANK_TRANSFER, type Payment } from '../domain/payment.js';
+import { BANK_TRANSFER, FREE_OF_CHARGE, type Payment } from '../domain/payment.js';
 import type { ShownAccount } from '../domain/shown-account.js';
 import { isSameCustomer, type Purchase } from '../domain/purchase.js';
 import {
@@ -18,12 +18,14 @@ import {
   wasPaid,
   withContactOf,
 } from '../domain/same-pieces.js';
+import { discountedOrder } from './discounted-order.js';
 import { OrderAdminService } from './order-admin.service.js';
 import { OrderMails } from './order-mails.js';
 import { Orders } from './orders.port.js';
 import { PromiseDelivery } from './promise-delivery.js';
 
 const TRANSFER: Payment = { method: BANK_TRANSFER, transactionId: null, reference: null, attemptId: null };
+const FREE: Payment = { ...TRANSFER, method: FREE_OF_CHARGE };
 
 /** A second call within this time, on the cart that the first one emptied, is a double click or a lost answer. */
 const REPEATED_WITHIN_MS = 10 * 60_000;
@@ -57,46 +59,43 @@ export class PlaceOrder {
     let reviewReason = await this.reviewReasonOf({ id, purchase: completed, payment }, earlier, isLate);
     if (!reviewReason && earlier.length > 0 && !(await this.takeOver(id, purchase, earlier)))
       reviewReason = 'second_payment';
-    const bought = reviewReason ? purchase : completed;
+    const isOwnMoney = reviewReason === null;
+    if (isOwnMoney && !(await this.countPaid(id, completed, earlier))) reviewReason = 'discount_over_limit';
+    const bought = isOwnMoney ? completed : purchase;
     const order = await this.place(id, { purchase: bought, payment, status: 'paid', reviewReason });
-    if (!reviewReason) for (const each of earlier) await this.cancelReplaced(each, order);
+    if (isOwnMoney) for (const each of earlier) await this.cancelReplaced(each, order);
     return order;
   }
 
   /**
-   * Makes an order that waits for a transfer to `bankAccount`; of a `firstInstalment`, or of everything. A repeated call gets the order that
-   * the first one made.
+   * Makes an order that waits for a transfer to `bankAccount`; of a `firstInstalment`, or of everything. `ip` is the browser's. A repeated
+   * call gets the order that the first one made. Throws when no use of its code is free.
    */
-  async placeAwaitingTransfer(
+  placeAwaitingTransfer(
     purchase: Purchase,
     firstInstalment: Pesos | null = null,
     bankAccount: ShownAccount | null = null,
+    ip = '',
   ): Promise<Order> {
-    const id = crypto.randomUUID();
-    const claimed = await this.claim(id, purchase);
-    if (claimed === purchase.lines.length)
-      return this.place(id, {
-        purchase,
-        payment: TRANSFER,
-        status: 'pending_transfer',
-        reviewReason: null,
-        firstInstalment,
-        bankAccount,
-      });
-    const earlier = await this.orders.claimantOf(purchase.lines[0]!.cartLineId);
-    const isRepeated = claimed === 0 && earlier?.status === 'pending_transfer';
-    if (isRepeated && isSameCustomer(earlier.purchase.customer, purchase.customer)) return earlier;
-    throw new DomainError(
-      'conflict',
-      'cart.changed',
-      'Tu carrito cambió mientras pagabas. Revísalo y vuelve a intentar.',
-    );
+    return this.placeOnce(purchase, async (id) => {
+      await this.discounts.reserveForOrder(discountedOrder({ id, purchase }), purchase.sessionId, ip);
+      const status = 'pending_transfer';
+      return { purchase, payment: TRANSFER, status, reviewReason: null, firstInstalment, bankAccount };
+    });
   }
 
-  /** The transfer order that a repeated call asks for again. */
-  recentTransfer(sessionId: string): Promise<Order | null> {
+  /** Makes an order without money to pay, which is `paid` at once. Otherwise as {@link placeAwaitingTransfer}. */
+  placeFree(purchase: Purchase, ip: string): Promise<Order> {
+    return this.placeOnce(purchase, async (id) => {
+      await this.discounts.countFree(discountedOrder({ id, purchase }), purchase.sessionId, ip);
+      return { purchase, payment: FREE, status: 'paid', reviewReason: null };
+    });
+  }
+
+  /** The order without a payment that a repeated call asks for again. */
+  recentUnpaid(sessionId: string): Promise<Order | null> {
     const since = new Date(this.clock.now().getTime() - REPEATED_WITHIN_MS);
-    return this.orders.newestTransfer(sessionId, since);
+    return this.orders.newestUnpaid(sessionId, since);
   }
 
   /**
@@ -135,11 +134,27 @@ export class PlaceOrder {
     await this.mails.notifyCustomer(transfer);
   }
 
-  /** A paid price stays valid; a payment in review may be refunded, so it does not count. */
-  private async countDiscount({ id, status, purchase }: Order): Promise<void> {
-    const use = { id, code: purchase.discountCode, email: purchase.customer.email };
-    if (status === 'paid') await this.discounts.countPaid(use);
-    if (status === 'pending_transfer') await this.discounts.count(use);
+  /** False when no use of the code is left: the reservation has ended. */
+  private countPaid(id: string, purchase: Purchase, earlier: readonly Order[]): Promise<boolean> {
+    const { sessionId } = purchase;
+    return this.discounts.countPaid(discountedOrder({ id, purchase }), {
+      sessionId,
+      orderIds: earlier.map((it) => it.id),
+    });
+  }
+
+  private async placeOnce(purchase: Purchase, placement: (id: string) => Promise<Placement>): Promise<Order> {
+    const id = crypto.randomUUID();
+    const claimed = await this.claim(id, purchase);
+    if (claimed === purchase.lines.length) return this.place(id, await placement(id));
+    const earlier = await this.orders.claimantOf(purchase.lines[0]!.cartLineId);
+    const isRepeated = claimed === 0 && earlier !== null && isRepeatable(earlier);
+    if (isRepeated && isSameCustomer(earlier.purchase.customer, purchase.customer)) return earlier;
+    throw new DomainError(
+      'conflict',
+      'cart.changed',
+      'Tu carrito cambió mientras pagabas. Revísalo y vuelve a intentar.',
+    );
   }
 
   private claim(id: string, { lines }: Purchase): Promise<number> {
@@ -158,10 +173,14 @@ export class PlaceOrder {
       sessionId,
       lines.map((line) => ({ ...line, id: line.cartLineId })),
     );
-    await this.countDiscount(order);
     await this.mails.announce(order);
     return order;
   }
+}
+
+/** Whether a repeated call may get this order: it was placed without a payment, and nobody has dealt with it since. */
+function isRepeatable({ status, payment }: Order): boolean {
+  return status === 'pending_transfer' || (status === 'paid' && payment.method === FREE_OF_CHARGE);
 }
 
 function lineIdsOf({ lines }: Pick<Purchase, 'lines'>): string[] {
@@ -175,8 +194,31 @@ export class PaidOrders {
     private readonly placing: PlaceOrder,
     private readonly admin: OrderAdminService,
     private readonly orders: Orders,
+    private readonly discounts: DiscountUses,
     private readonly clock: Clock,
   ) {}
+
+  /**
+   * A payment for the cart begins: reserves a use of its code. `ip` is the browser's. Throws when none is free. Joins the caller's
+   * transaction.
+   */
+  reserveDiscount({ sessionId, discountCode: code, customer }: Purchase, ip: string): Promise<void> {
+    return this.discounts.reserveForCart({ sessionId, code, email: customer.email }, ip);
+  }
+
+  /**
+   * A payment of an order by transfer begins: keeps a use of its code, if nothing was paid yet. Throws when none is left. Joins the caller's
+   * transaction.
+   */
+  async reserveDiscountOf(orderId: string, ip: string): Promise<void> {
+    const order = await this.orders.findForUpdate(orderId);
+    if (order?.status === 'pending_transfer') await this.discounts.reserveAgain(discountedOrder(order), ip);
+  }
+
+  /** The shopper has tried to pay: the reservation lasts longer. Joins the caller's transaction. */
+  extendDiscount({ sessionId, discountCode: code }: Purchase): Promise<void> {
+    return this.discounts.extend({ sessionId, code });
+  }
 
   /** A payment was approved: makes its order. Joins the caller's transaction. */
   place(purchase: Purchase, payment: Payment, isLate: boolean): Promise<Order> {

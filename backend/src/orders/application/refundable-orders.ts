@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DiscountUses } from '../../cart/index.js';
 import { Clock } from '../../common/clock.port.js';
 import {
   beginRefund,
@@ -17,6 +18,7 @@ export class RefundableOrders {
   constructor(
     private readonly orders: Orders,
     private readonly clock: Clock,
+    private readonly discounts: DiscountUses,
   ) {}
 
   /** Throws `order.not_found`. */
@@ -41,10 +43,11 @@ export class RefundableOrders {
     await this.orders.save(order);
   }
 
-  /** Ends the refund of all money; `evidence` says how it was made. */
+  /** Ends the refund of all money, which gives the use of the code back; `evidence` says how it was made. */
   async end(order: Order, actor: string, evidence: string): Promise<void> {
     endRefund(order, { actor, note: evidence, at: this.clock.now() });
     await this.orders.save(order);
+    await this.discounts.release(order.id);
   }
 
   /** The refund is not made: the order returns to the status before it. */

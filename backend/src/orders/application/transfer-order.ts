@@ -23,7 +23,7 @@ export interface TransferRequest {
   readonly ip: string;
 }
 
-/** Orders that are paid by bank transfer. */
+/** Orders that are paid by bank transfer, or free. */
 @Injectable()
 export class TransferOrder {
   constructor(
@@ -35,19 +35,21 @@ export class TransferOrder {
   ) {}
 
   async place({ sessionId, customer, userId, total, instalments, ip }: TransferRequest): Promise<Order> {
-    this.instructions.assertOffered();
     try {
       const purchase = await this.purchases.freeze(sessionId, customer, userId);
+      const isFree = purchase.finalTotal === 0;
+      if (!isFree) this.instructions.assertOffered();
       if (total !== undefined && total !== purchase.finalTotal) throw new TotalChangedError(purchase.finalTotal);
       // A payment that is settled here takes the lines: the order is refused then.
       if (!(await this.online.settleOfCart(sessionId, ip))) throw errorOf(TRY_AGAIN);
       const firstInstalment = beginningOf(purchase.finalTotal, instalments);
       return await this.transaction.run(async () => {
+        if (isFree) return this.placing.placeFree(purchase, ip);
         const account = await this.instructions.present();
-        return this.placing.placeAwaitingTransfer(purchase, firstInstalment, account);
+        return this.placing.placeAwaitingTransfer(purchase, firstInstalment, account, ip);
       });
     } catch (error) {
-      const earlier = isEmptyCart(error) && (await this.placing.recentTransfer(sessionId));
+      const earlier = isEmptyCart(error) && (await this.placing.recentUnpaid(sessionId));
       if (earlier && isSameCustomer(earlier.purchase.customer, customer)) return earlier;
       throw error;
     }

@@ -7,6 +7,7 @@ import {
   firstInstalmentOf,
   followUp,
   instalmentsOf,
+  owesTransfer,
   payBy,
   payOnline,
   receiveBalance,
@@ -346,14 +347,28 @@ describe('the calendar of an order that waits for money', () => {
     expect([followUp(order, '2026-02-10'), followUp(order, '2026-02-11')]).toEqual([null, 'end']);
   });
 
-  it('asks nothing of an order that a discount code made free, and leaves it to staff', () => {
+  it('asks nothing of an order that a discount code made free, also of one that an earlier release left to staff', () => {
     const order = anOrder(null);
     order.purchase = aPurchase({ discountAmount: TOTAL, finalTotal: 0 });
     expect([followUp(order, '2026-01-20'), followUp(order, '2026-06-01'), payBy(order)]).toEqual([null, null, null]);
-    expect(order.needsReceived('paid')).toBe(false);
+    expect([order.needsReceived('paid'), order.nextStatuses]).toEqual([false, ['paid', 'cancelled']]);
     order.changeTo('paid', staff);
-    expect(order).toMatchObject({ status: 'paid', holdsMoney: true, paidBy: { amount: 0 } });
-    expect(instalmentsOf(order)).toMatchObject([{ amount: 0, state: 'paid' }]);
+    expect(order).toMatchObject({ isFree: true, holdsMoney: false, isBought: true, paidBy: { amount: 0 } });
+    expect([instalmentsOf(order), amountDue(order), owesTransfer(order)]).toEqual([[], 0, false]);
+  });
+
+  it('lets a free order be cancelled until it ships, and reviews no payment of it', () => {
+    const order = anOrder(null);
+    order.purchase = aPurchase({ discountAmount: TOTAL, finalTotal: 0 });
+    const next = (status: OrderStatus) => {
+      order.changeTo(status, staff);
+      return order.nextStatuses;
+    };
+    expect(next('paid')).toEqual(['in_production', 'cancelled']);
+    expect(next('in_production')).toEqual(['shipped', 'cancelled']);
+    expect([next('shipped'), next('delivered')]).toEqual([['delivered'], []]);
+    order.status = 'cancelled';
+    expect(order.nextStatuses).toEqual([]);
   });
 
   it('reminds of the rest once and never ends an order that is half paid', () => {

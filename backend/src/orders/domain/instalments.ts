@@ -74,8 +74,8 @@ export function assertNoNumbers(texts: Readonly<Record<string, string | undefine
 
 /** The parts of an order by transfer: one or two. None for an order that was paid online or has ended. */
 export function instalmentsOf(order: Order): Instalment[] {
-  const { number, payment, purchase, firstInstalment, holdsMoney, balance, status } = order;
-  if (payment.method !== BANK_TRANSFER || status === 'cancelled' || order.isRefunding) return [];
+  const { number, payment, purchase, firstInstalment, holdsMoney, balance, status, isFree } = order;
+  if (payment.method !== BANK_TRANSFER || isFree || status === 'cancelled' || order.isRefunding) return [];
   const begun = holdsMoney ? paidPart(order.history.find((change) => change.status === 'paid')) : duePart(order);
   if (firstInstalment === null) return [{ ...begun, amount: purchase.finalTotal, reference: number }];
   const isPaidWhole = holdsMoney && balance === 0;
@@ -218,7 +218,6 @@ function push(order: Order, event: OrderEvent, change: Omit<OrderChange, 'status
 
 /** When the order began to wait for the amount due; null when it does not wait. A void ends an earlier request. */
 function askedAt(order: Order): Date | null {
-  // An order that a discount code made free waits for staff, and for no money.
   if (amountDue(order) === 0) return null;
   if (order.status === 'pending_transfer') return order.createdAt;
   const sinceVoid = order.history.slice(order.history.findLastIndex(({ voids }) => voids) + 1);

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type OrderStatus } from '../../common/order-statuses.js';
+import { ORDER_STATUSES, type OrderStatus, SENT } from '../../common/order-statuses.js';
 
 export { ORDER_STATUSES, type OrderStatus };
 
@@ -38,4 +38,11 @@ export function needsMoney(status: OrderStatus): boolean {
 export function nextStatuses(status: OrderStatus, holdsMoney: boolean): readonly OrderStatus[] {
   const { next } = RULES[status];
   return holdsMoney ? next.filter((each) => each !== 'cancelled') : next;
+}
+
+/** Of an order without money: it is cancelled where another one is refunded, and no payment of it can be reviewed. */
+export function nextStatusesOfFree(status: OrderStatus): readonly OrderStatus[] {
+  const next = RULES[status].next.filter((each) => each !== 'payment_review' && each !== 'refund_pending');
+  const canBeCancelled = !RULES[status].isFinished && !SENT.includes(status);
+  return canBeCancelled ? [...new Set<OrderStatus>([...next, 'cancelled'])] : next;
 }

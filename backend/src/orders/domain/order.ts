@@ -5,7 +5,7 @@ import type { Pesos } from '../../common/money.js';
 import { MAKING_STATUSES } from '../../common/order-statuses.js';
 import { newOrderNumber } from './order-number.js';
 import { type Decision, type OrderChange, type ReviewReason, type StaffNote, transfersIn } from './order-change.js';
-import { needsMoney, nextStatuses, type OrderStatus } from './order-status.js';
+import { needsMoney, nextStatuses, nextStatusesOfFree, type OrderStatus } from './order-status.js';
 import { BANK_TRANSFER, type Payment } from './payment.js';
 import { consentOf, type Purchase } from './purchase.js';
 import type { ShownAccount } from './shown-account.js';
@@ -71,8 +71,13 @@ export class Order {
    * needs, so its money can only be refunded.
    */
   get nextStatuses(): readonly OrderStatus[] {
-    const next = nextStatuses(this.status, this.holdsMoney);
+    const next = this.isFree ? nextStatusesOfFree(this.status) : nextStatuses(this.status, this.holdsMoney);
     return this.anonymisedAt ? next.filter((status) => !MAKING_STATUSES.includes(status)) : next;
+  }
+
+  /** Whether there is no money to pay, because of its discount code. */
+  get isFree(): boolean {
+    return this.purchase.finalTotal === 0;
   }
 
   /** Whether every piece is made by the express service: a parcel waits for its slowest. */
@@ -108,6 +113,7 @@ export class Order {
   /** The same, also after all of it was given back. */
   get isPaid(): boolean {
     if (this.received) return true;
+    if (this.isFree) return false;
     if (this.payment.transactionId) return this.reviewReason !== 'voided';
     // Earlier releases confirmed transfers without their amount. An order with a recorded amount lost it to a void.
     const isOfThisRelease = this.history.some(({ received }) => received);
@@ -116,7 +122,7 @@ export class Order {
 
   /** Whether somebody paid for the order or it is free; false for one that anybody can place without limit. */
   get isBought(): boolean {
-    return this.isPaid || this.purchase.finalTotal === 0 || this.payment.transactionId !== null;
+    return this.isPaid || this.isFree || this.payment.transactionId !== null;
   }
 
   /** The second instalment that is to be paid before the order ships; 0 for none. */
@@ -148,8 +154,7 @@ export class Order {
 
   /** Whether this status must be entered with the transfer that was received: no other money is known, and it is not free. */
   needsReceived(status: OrderStatus): boolean {
-    const isFree = status === 'paid' && this.purchase.finalTotal === 0;
-    return needsMoney(status) && !this.holdsMoney && !isFree;
+    return needsMoney(status) && !this.holdsMoney && !this.isFree;
   }
 
   /** Whether a transfer may be confirmed with this status: the first one, or one that is added to those before. */

@@ -1,11 +1,14 @@
 /** The method of a payment from bank to bank. */
 export const BANK_TRANSFER = 'BANK_TRANSFER';
 
+/** The method of an order without money to pay, because of its discount code. */
+export const FREE_OF_CHARGE = 'FREE';
+
 /** The payment of an order. */
 export interface Payment {
-  /** `BANK_TRANSFER`, or the provider's name of the method. */
+  /** `BANK_TRANSFER`, `FREE`, or the provider's name of the method. */
   readonly method: string;
-  /** The provider's; null for a bank transfer. */
+  /** The provider's; null for every other method. */
   readonly transactionId: string | null;
   readonly reference: string | null;
   /** The attempt that paid; null for a bank transfer. */

@@ -20,7 +20,9 @@ describe('checking the earlier attempts of carts', () => {
   beforeEach(() => {
     asked = [];
     const check = ({ reference }: PaymentAttempt) =>
-      new Promise<boolean>((resolve) => asked.push({ reference, answer: () => resolve(true) }));
+      new Promise<{ isUndecided: boolean }>((resolve) =>
+        asked.push({ reference, answer: () => resolve({ isUndecided: false }) }),
+      );
     const limiter = { consume: () => Promise.resolve() } as unknown as RateLimiter;
     earlier = new CheckEarlierAttempts(
       {} as PaymentAttempts,

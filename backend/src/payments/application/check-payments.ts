@@ -1,7 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { messageOf } from '../../common/startup-error.js';
-import { nextCheck, type PaymentAttempt, retryOfFailedCheck } from '../domain/payment-attempt.js';
+import {
+  isForgotten,
+  nextCheck,
+  type PaymentAttempt,
+  retryOfFailedCheck,
+  undecidedSince,
+} from '../domain/payment-attempt.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
 import { PaymentProviders } from './payment-provider.port.js';
 import { SettlePayment } from './settle-payment.js';
@@ -41,25 +47,29 @@ export class CheckPayments {
     }
   }
 
-  /** Settles all transactions that the provider has under this reference. False, without changes, when it does not answer. */
-  async check({ provider, reference }: PaymentAttempt): Promise<boolean> {
+  /**
+   * Settles all transactions that the provider has under this reference. `isUndecided`: whether one of them waits for its bank. Null,
+   * without changes, when the provider does not answer.
+   */
+  async check({ provider, reference }: PaymentAttempt): Promise<{ readonly isUndecided: boolean } | null> {
     const answer = await this.providers.of(provider).transactionsOf(reference);
     if (answer.kind === 'unknown') {
       this.log.warn(`The payment provider did not answer about a payment (${answer.reason})`);
-      return false;
+      return null;
     }
     const failures: unknown[] = [];
     // Settles the lowest id first, which is normally the oldest: of two approved transactions, the first one pays.
     for (const transaction of answer.transactions.sort((a, b) => (a.id < b.id ? -1 : 1)))
       await this.settling.settle(transaction).catch((error: unknown) => failures.push(error));
     if (failures.length > 0) throw new AggregateError(failures);
-    return true;
+    return { isUndecided: answer.transactions.some(({ status }) => status === 'PENDING') };
   }
 
   /** Catches errors, so that one failing attempt does not block the others. */
   private async checkTaken(attempt: PaymentAttempt): Promise<void> {
     try {
-      if (await this.check(attempt)) await this.scheduleNext(attempt);
+      const answer = await this.check(attempt);
+      if (answer) await this.scheduleNext(attempt, answer.isUndecided);
       else await this.attempts.scheduleCheck(attempt, retryOfFailedCheck(attempt, this.clock.now()));
     } catch (error) {
       this.log.error(`Payment attempt ${attempt.id} could not be checked (${messageOf(error)}); it is tried again`);
@@ -68,8 +78,10 @@ export class CheckPayments {
     }
   }
 
-  private async scheduleNext(attempt: PaymentAttempt): Promise<void> {
-    const next = nextCheck(attempt, this.clock.now());
+  private async scheduleNext(attempt: PaymentAttempt, isUndecided: boolean): Promise<void> {
+    const now = this.clock.now();
+    if (isUndecided) await this.attempts.listUndecided(attempt.id, undecidedSince(now));
+    const next = isUndecided || !isForgotten(attempt, now) ? nextCheck(attempt, now) : null;
     if (next) await this.attempts.scheduleCheck(attempt, next);
     else await this.settling.giveUp(attempt);
   }

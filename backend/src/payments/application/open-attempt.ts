@@ -37,8 +37,9 @@ export class OpenAttempt {
   ) {}
 
   /**
-   * The cart's open attempt while nothing changed; otherwise that one is closed and a new one begins. Null, with nothing
-   * changed, when an order has taken lines since the cart was frozen. `ip` is the browser's.
+   * The cart's open attempt while nothing changed; otherwise that one is closed and a new one begins, and either keeps a use of the cart's
+   * code. Null, with nothing changed, when an order has taken lines since the cart was frozen. Throws when no use is free. `ip` is the
+   * browser's.
    */
   async forCart(provider: ProviderId, purchase: Purchase, ip: string): Promise<OpenedAttempt | null> {
     const { sessionId, finalTotal: amount } = purchase;
@@ -52,8 +53,10 @@ export class OpenAttempt {
     };
     try {
       // Checked after opening, which waits for a settlement that locks the cart's earlier attempt.
-      const confirm = async () => {
+      const confirm = async ({ replaced }: OpenedAttempt) => {
         if (await this.orders.isAnyLineBought(purchase)) throw new LinesBoughtError();
+        // A replaced attempt may have reserved a code that the cart has no more.
+        if (purchase.discountCode !== null || replaced) await this.orders.reserveDiscount(purchase, ip);
       };
       return await this.openInTransaction(requested, ip, { confirm });
     } catch (error) {
@@ -77,6 +80,7 @@ export class OpenAttempt {
       { provider, sessionId, orderId, fingerprint: String(amount), amount, purchase: null },
       ip,
       {
+        confirm: () => this.orders.reserveDiscountOf(orderId, ip),
         mayReuse: ({ id }) => this.payers.holds(payerTokens, [id]),
       },
     );
@@ -99,7 +103,7 @@ export class OpenAttempt {
     const isLowPriority = !(await isWithinLimit(this.limiter, POLICIES.watchedPayments, ip));
     return this.transaction.run(async () => {
       const opened = await this.open(requested, isLowPriority, mayReuse);
-      await confirm?.();
+      await confirm(opened);
       if (!opened.isNew) await this.limiter.reward(POLICIES.watchedPayments, ip);
       return opened;
     });
@@ -150,7 +154,7 @@ type RequestedAttempt = Pick<
 
 interface Conditions {
   /** Runs after the attempt is open; what it throws undoes it. */
-  readonly confirm?: () => Promise<void>;
+  readonly confirm: (opened: OpenedAttempt) => Promise<void>;
   /** Whether the caller may get an open attempt of the same fingerprint; without it every caller may. */
   readonly mayReuse?: (open: PaymentAttempt) => Promise<boolean>;
 }

@@ -107,6 +107,9 @@ export abstract class PaymentAttempts {
    */
   abstract markContradicted(provider: ProviderId, transactionId: string, answer: string): Promise<boolean>;
 
+  /** Puts the attempt's transactions on the list that are undecided and were recorded before `since`, each once. */
+  abstract listUndecided(attemptId: string, since: Date): Promise<void>;
+
   /** Clears resolved contradictions of transactions on which the provider agrees now. */
   abstract clearContradictions(provider: ProviderId, transactionIds: readonly string[]): Promise<void>;
 

@@ -346,13 +346,15 @@ describe('SettlePayment', () => {
       expect(await stored(attempt)).toMatchObject({ state: 'approved', isOpen: false });
     });
 
-    it('completes the order with the second instalment, without a mail to the shop', async () => {
+    it('completes the order with the second instalment, and mails the shop', async () => {
       await begin();
       await move('in_production');
       world.jobs.clear();
       await settle(aTransaction(await attemptOf()));
       expect(await now()).toMatchObject({ status: 'in_production', balance: 0, received: { amount: 2 * HALF } });
-      expect([world.orderMails.toCustomer.length, world.orderMails.toShop.length]).toEqual([1, 0]);
+      const step = (await now()).history.length - 1;
+      expect(world.orderMails.toCustomer).toEqual([{ orderId: order.id, step }]);
+      expect(world.orderMails.toShop).toEqual([{ orderId: order.id, isPayment: true, step }]);
     });
 
     it('is for staff when a transfer paid the rest in the meantime', async () => {

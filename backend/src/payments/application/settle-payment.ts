@@ -4,6 +4,7 @@ import { CURRENCY } from '../../common/money.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { InstalmentPayments, type Order, PaidOrders, type Purchase, withConsentAt } from '../../orders/index.js';
 import {
+  isForgotten,
   type MoneyReviewReason,
   nextCheck,
   type PaymentAttempt,
@@ -52,12 +53,13 @@ export class SettlePayment {
     });
   }
 
-  /** Stops the checks of an attempt; an unpaid one expires. A later approval becomes an order in review. */
+  /** Stops the checks of an attempt, unless new ones are due; an unpaid one expires. A later approval becomes an order in review. */
   giveUp({ provider, reference }: PaymentAttempt): Promise<void> {
     return this.transaction.run(async () => {
       const attempt = await this.attempts.findForUpdate(provider, reference);
       // A settlement in the meantime may have scheduled new checks.
-      if (!attempt || nextCheck(attempt, this.clock.now())) return;
+      const now = this.clock.now();
+      if (!attempt || (nextCheck(attempt, now) && !isForgotten(attempt, now))) return;
       attempt.nextCheckAt = null;
       if (['created', 'pending', 'failed'].includes(attempt.state))
         Object.assign(attempt, { state: 'expired', isOpen: false });
@@ -96,6 +98,7 @@ export class SettlePayment {
       return { kind: 'paid', order, isNew: true };
     }
     if (status === 'PENDING') await this.pendingMails.later(attempt, id);
+    if (purchase && !before) await this.orders.extendDiscount(purchase);
     return this.resultOf(attempt, after, transaction);
   }
 

@@ -1,5 +1,6 @@
 import type { ProviderId } from '../../common/payment-providers.js';
 import {
+  isForgotten,
   isReusable,
   nextCheck,
   PaymentAttempt,
@@ -102,7 +103,8 @@ describe('a payment attempt', () => {
   /** Minutes after `since` at which the provider is asked, each time right after the one before. */
   const checks = (attempt: PaymentAttempt, since: Date): number[] => {
     const minutes: number[] = [];
-    for (let at = nextCheck(attempt, since); at; at = nextCheck(attempt, at))
+    // An undecided one is asked about without end.
+    for (let at = nextCheck(attempt, since); at && minutes.length < 20; at = nextCheck(attempt, at))
       minutes.push((at.getTime() - since.getTime()) / 60_000);
     return minutes;
   };
@@ -110,6 +112,14 @@ describe('a payment attempt', () => {
 
   it('is asked about after 1, 3, 10, 30 minutes, 1, 3, 12, 24 hours, then daily to 7 days', () => {
     expect(checks(anAttempt(), BEGAN)).toEqual([1, 3, 10, 30, 60, 180, 720, 1440, ...days]);
+  });
+
+  it('is asked about daily as long as its bank has not decided, unless the provider knows it no more', () => {
+    const pending = anAttempt({ state: 'pending' });
+    expect(nextCheck(pending, after(7 * 1440))).toEqual(after(8 * 1440));
+    expect(nextCheck(pending, after(90 * 1440))).toEqual(after(91 * 1440));
+    expect([isForgotten(pending, after(7 * 1440 - 1)), isForgotten(pending, after(7 * 1440))]).toEqual([false, true]);
+    expect(isForgotten(anAttempt({ state: 'approved' }), after(9 * 1440))).toBe(false);
   });
 
   it('is asked about less often once another one replaced it before anything was paid', () => {

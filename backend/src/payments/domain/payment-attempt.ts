@@ -44,10 +44,16 @@ export const UNDECIDED_STATES: readonly AttemptState[] = ['created', 'pending', 
 export const ENDED_STATES: readonly AttemptState[] = ['mismatch', 'voided', 'expired'];
 
 /**
- * Reasons for which staff must review a transaction: a wrong amount, an unknown reference, an order that takes no more money, or a
- * contradiction by the provider's list.
+ * Reasons for which staff must review a transaction: a wrong amount, an unknown reference, an order that takes no more money, a
+ * contradiction by the provider's list, or a bank that has not decided for days.
  */
-export const MONEY_REVIEW_REASONS = ['amount', 'unknown_reference', 'order_closed', 'provider_differs'] as const;
+export const MONEY_REVIEW_REASONS = [
+  'amount',
+  'unknown_reference',
+  'order_closed',
+  'provider_differs',
+  'undecided',
+] as const;
 
 export type MoneyReviewReason = (typeof MONEY_REVIEW_REASONS)[number];
 
@@ -106,7 +112,7 @@ export function stateAfter(attempt: PaymentAttempt, transactions: readonly Recor
 
 const daily = (from: number) => Array.from({ length: 8 - from }, (_, index) => (from + index) * DAY_MS);
 
-/** After the attempt began: 1, 3, 10, 30 minutes, 1, 3, 12, 24 hours, then daily to 7 days. */
+/** After the attempt began: 1, 3, 10, 30 minutes, 1, 3, 12, 24 hours, then daily to 7 days; an undecided one daily ever after. */
 const UNPAID_CHECKS_MS = [
   ...[1, 3, 10, 30].map((minutes) => minutes * MINUTE_MS),
   ...[1, 3, 12, 24].map((hours) => hours * HOUR_MS),
@@ -128,7 +134,22 @@ export function nextCheck(attempt: PaymentAttempt, now: Date): Date | null {
   if (state === 'voided' || state === 'expired') return null;
   const [since, schedule] = approvedAt ? [approvedAt, APPROVED_CHECKS_MS] : [createdAt, unpaidChecksOf(attempt)];
   const wait = schedule.find((milliseconds) => since.getTime() + milliseconds > now.getTime());
-  return wait === undefined ? null : new Date(since.getTime() + wait);
+  if (wait !== undefined) return new Date(since.getTime() + wait);
+  // The bank may still approve it: asked daily as long as it has not decided.
+  return state === 'pending' ? new Date(now.getTime() + DAY_MS) : null;
+}
+
+/** Days for which the provider may answer that a payment is undecided before staff are told. */
+const DAYS_UNDECIDED = 3;
+
+/** An undecided payment that was recorded before this moment is for staff. */
+export function undecidedSince(now: Date): Date {
+  return new Date(now.getTime() - DAYS_UNDECIDED * DAY_MS);
+}
+
+/** Whether an undecided payment that the provider knows no more is given up. */
+export function isForgotten({ state, createdAt }: PaymentAttempt, now: Date): boolean {
+  return state === 'pending' && createdAt.getTime() + UNPAID_CHECKS_MS.at(-1)! <= now.getTime();
 }
 
 function unpaidChecksOf({ state, isOpen, isLowPriority }: PaymentAttempt): readonly number[] {

@@ -29,10 +29,14 @@ describe('refunds', () => {
       await decide(part, { state: 'done', evidence: 'M1' });
       expect(await world.statusOf(order)).toBe('paid');
       expect(await world.orders.find(order.id)).toMatchObject({ refunded: 100_000 });
+      const uses = () => world.discounts.codes[0]!.uses;
+      expect(uses()).toBe(1);
       const rest = await world.ask(order, { amount: 682_000 });
       expect(await world.statusOf(order)).toBe('refund_pending');
       await decide(rest, { state: 'done', evidence: 'M2' });
       expect(await world.statusOf(order)).toBe('refunded');
+      // The whole of it came back, and so does the use of its code.
+      expect(uses()).toBe(0);
     });
 
     it('refuses more than is left, and anything of an unpaid or unknown order', async () => {

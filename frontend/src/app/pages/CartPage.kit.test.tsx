@@ -76,7 +76,7 @@ it('shows which piece is no longer available, and disables the payment', async (
   expect(within(summary()).getByRole('button', { name: 'Proceder al Pago' })).toBeDisabled();
 });
 
-it("shows today's price of the kit", async () => {
-  openCart(items({ currentPrice: 90000 })).show();
-  expect(within(await kit()).getByText(/Hoy cuesta \$495\.000/)).toBeVisible();
+it("shows today's price of the kit where it is higher", async () => {
+  openCart(items({ currentPrice: 99000 })).show();
+  expect(within(await kit()).getByText(/Hoy cuesta \$504\.000.*conserva.*\$499\.500/)).toBeVisible();
 });

@@ -133,6 +133,12 @@ describe('with items', () => {
     expect(within(summary()).queryByText(/solo si todas las piezas lo llevan/) !== null).toBe(explains);
   });
 
+  it('states no other price than the one it charges when prices fell', async () => {
+    openCart([anItem({ currentPrice: 430000 })]).show();
+    await item('Cantidad de Pañalera Multifuncional, Sofía');
+    expect(screen.queryByText(/Hoy cuesta/)).not.toBeInTheDocument();
+  });
+
   it('marks changed items, and blocks the checkout of unavailable ones', async () => {
     const dearer = anItem({ id: 'a', currentPrice: 460000 });
     const gone = anItem({ id: 'b', personalization: 'Leo', available: false, currentPrice: null });

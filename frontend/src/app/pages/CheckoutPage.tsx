@@ -45,7 +45,7 @@ export default function CheckoutPage() {
   return (
     <Page>
       <PageHead
-        title={reserved ? 'Tu pedido está reservado' : 'Datos y pago'}
+        title={reserved ? `Tu pedido está ${reserved.isFree ? 'confirmado' : 'reservado'}` : 'Datos y pago'}
         description="Tus datos, la entrega y el pago de tu pedido en Sigerist."
         path={PATH}
         noIndex

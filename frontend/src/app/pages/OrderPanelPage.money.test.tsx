@@ -13,6 +13,16 @@ afterEach(() => {
   identityServer();
 });
 
+it('of a free order is no payment: it names the code, and can be cancelled', async () => {
+  const free = { isFree: true, paymentMethod: 'FREE', transactionId: null, reference: null, total: 0 } as const;
+  const { person } = await open({ ...free, nextStatuses: ['in_production', 'cancelled'] });
+  expect(screen.getAllByText('Sin costo por tu código').length).toBeGreaterThan(1);
+  expect(document.body).not.toHaveTextContent(/Pagado|transferencia/i);
+  await person.click(press('Cancelar pedido'));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Su código vuelve a quedar libre.');
+});
+
 describe('a transfer', () => {
   const waiting = {
     status: 'pending_transfer',

@@ -22,6 +22,7 @@ const tracked: TrackedOrderDto = {
   isExpress: false,
   delivery: { earliest: '2026-12-14', latest: '2026-12-21' },
   reviewReason: null,
+  isFree: false,
   nameablePieces: [],
   shipment: null,
   instalments: [],
@@ -104,6 +105,17 @@ it('shows the history of an order, the note of its parcel, and the next steps', 
   const chat = decodeURIComponent(screen.getByRole('link', { name: 'Escribir por WhatsApp' }).getAttribute('href')!);
   expect(chat).toContain('mi pedido SIG-7K2QXM');
   expect(chat).not.toContain('@');
+});
+
+it('says that an order costs nothing because of its code, and asks for no transfer', async () => {
+  const history = tracked.history.slice(0, 1);
+  const free = { ...tracked, status: 'paid', isFree: true, paid: 0, history } as const;
+  const { person } = open('', () => HttpResponse.json(free));
+  await fillIn(person);
+  expect(await screen.findByRole('heading', { name: 'Sin costo por tu código' })).toBeVisible();
+  const [step] = within(screen.getByRole('list', { name: 'Historia del pedido' })).getAllByRole('listitem');
+  expect(step).toHaveTextContent(/^Sin costo por tu código/);
+  expect(document.body).not.toHaveTextContent(/transferencia|Pago recibido|Por pagar/i);
 });
 
 it('links to the page of the carrier', async () => {

@@ -76,7 +76,7 @@ export function CartKit({ kitId, pieces, sessionId, picture, limit, onRemove }: 
   );
 }
 
-/** Announces unavailable pieces or a changed price. */
+/** Announces unavailable pieces, or a price that has risen since: the lower one is charged while it holds. */
 function Changed({ pieces }: { pieces: readonly CartItemDto[] }) {
   const unavailable = pieces.filter(({ available }) => !available).map(({ name }) => name);
   if (unavailable.length > 0) {
@@ -86,7 +86,7 @@ function Changed({ pieces }: { pieces: readonly CartItemDto[] }) {
   }
   const price = pieces.reduce((sum, piece) => sum + piece.price, 0);
   const today = pieces.reduce((sum, piece) => sum + (piece.currentPrice ?? piece.price), 0);
-  if (today === price) return null;
+  if (today <= price) return null;
   return (
     <Note kind="info">{`Hoy cuesta ${formatCop(today)}. En tu carrito conserva el precio con el que lo agregaste, ${formatCop(price)}.`}</Note>
   );

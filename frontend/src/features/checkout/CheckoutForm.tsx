@@ -50,7 +50,7 @@ export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfe
   const [query] = useSearchParams();
   const [chosenWay, setWay] = useState<PayWay>(query.get('pago') === 'pasarela' ? 'hosted' : 'widget');
   const [instalments, setInstalments] = useState<1 | 2>(1);
-  // The workshop confirms an order that a discount code made free, as it confirms a transfer.
+  // An order that a discount code made free is placed by the same call as one by transfer.
   const isFree = cart.finalTotal === 0;
   const { card: cards } = useSettings();
   const offered = chosenWay === 'widget' && cards.way === 'page' ? 'hosted' : chosenWay;

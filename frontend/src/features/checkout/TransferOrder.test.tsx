@@ -19,10 +19,11 @@ it('asks for the proof by email while the shop has no WhatsApp number', () => {
 });
 
 it('asks for no transfer when a discount code made the order free', () => {
-  const instalments = [{ amount: 0, reference: 'SIG-7K2QXM', state: 'due', payBy: null, paidAt: null }] as const;
-  const order = { ...aTransferOrder(), total: 0, amountDue: 0, instalments: [...instalments] };
+  const free = { status: 'paid', paymentMethod: 'FREE', isFree: true, bankTransfer: null } as const;
+  const order = { ...aTransferOrder(), ...free, total: 0, amountDue: 0, instalments: [] };
   renderApp(<TransferOrder order={order} isNew={false} />);
-  expect(screen.getByText(/^No tienes que pagar nada/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Tu pedido SIG-7K2QXM está confirmado' })).toBeVisible();
+  expect(screen.getByText(/^Sin costo por tu código: no tienes que pagar nada/)).toBeVisible();
   expect(document.body).not.toHaveTextContent(/Transfiere|comprobante|Referencia/);
 });
 

@@ -2,7 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { BankTransferOrderDto } from '../../api/orders.api';
+import type { BankAccountDto, BankTransferOrderDto } from '../../api/orders.api';
 import { formatCop } from '../../shared/lib/format-cop';
 import { useSettings } from '../../shared/lib/use-settings';
 import { ButtonAnchor, ButtonLink } from '../../shared/ui/Button';
@@ -19,7 +19,7 @@ interface TransferOrderProps {
   isNew: boolean;
 }
 
-/** A reserved order: amount, account to pay to and where to send the proof. */
+/** A placed order: amount, account to pay to and where to send the proof; or that there is nothing to pay. */
 export function TransferOrder({ order, isNew }: TransferOrderProps) {
   // An order that the tab stored under an earlier release lacks `amountDue`.
   const { orderNumber, total, customerEmail, amountDue = total } = order;
@@ -35,12 +35,12 @@ export function TransferOrder({ order, isNew }: TransferOrderProps) {
       <h1 ref={title} tabIndex={-1}>
         <span>{'Tu pedido '}</span>
         <Number translate="no">{orderNumber}</Number>
-        <span>{' está reservado'}</span>
+        <span>{amountDue > 0 ? ' está reservado' : ' está confirmado'}</span>
       </h1>
-      {amountDue > 0 ? (
-        <Payment order={order} amount={amountDue} />
+      {amountDue > 0 && order.bankTransfer ? (
+        <Payment order={order} bankTransfer={order.bankTransfer} amount={amountDue} />
       ) : (
-        <Lead>No tienes que pagar nada. Apenas confirmemos tu pedido, empezamos a bordar.</Lead>
+        <Lead>Sin costo por tu código: no tienes que pagar nada. Ya está en la lista del taller.</Lead>
       )}
       <Note kind="info">
         <span>{'Te enviamos estos datos a '}</span>
@@ -59,10 +59,17 @@ export function TransferOrder({ order, isNew }: TransferOrderProps) {
   );
 }
 
-/** What to transfer, and where to send the proof. `amount`: whole pesos. */
-function Payment({ order, amount }: { order: BankTransferOrderDto; amount: number }) {
+interface PaymentProps {
+  order: BankTransferOrderDto;
+  bankTransfer: BankAccountDto;
+  /** In whole pesos. */
+  amount: number;
+}
+
+/** What to transfer, and where to send the proof. */
+function Payment({ order, bankTransfer, amount }: PaymentProps) {
   // An order that the tab stored under an earlier release lacks `instalments`.
-  const { orderNumber, isExpress, bankTransfer, instalments = [] } = order;
+  const { orderNumber, isExpress, instalments = [] } = order;
   const { email } = useSettings().contact;
   const { proofUrl } = bankTransfer;
   return (

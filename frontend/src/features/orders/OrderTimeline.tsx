@@ -1,18 +1,19 @@
 import { styled } from 'styled-components';
 import type { OrderStatus, OrderStepDto } from '../../api/orders.api';
-import { EVENT_LABELS, STATUS_WORDS, statesAhead } from '../../domain/order-status';
+import { EVENT_LABELS, statesAhead, statusLabel } from '../../domain/order-status';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { layers } from '../../theme/layers';
 import { momentOf } from './long-dates';
 
 interface OrderTimelineProps {
   status: OrderStatus;
+  isFree: boolean;
   /** Steps in chronological order. */
   history: readonly OrderStepDto[];
 }
 
 /** Timeline of an order: a stitched line along the past steps, a dashed one along the steps ahead. */
-export function OrderTimeline({ status, history }: OrderTimelineProps) {
+export function OrderTimeline({ status, isFree, history }: OrderTimelineProps) {
   return (
     <List aria-label="Historia del pedido">
       {history.map(({ status: state, at, note, event }, position) => (
@@ -21,7 +22,7 @@ export function OrderTimeline({ status, history }: OrderTimelineProps) {
           className="done"
           aria-current={position === history.length - 1 ? 'step' : undefined}
         >
-          <strong>{event ? EVENT_LABELS[event] : STATUS_WORDS[state].label}</strong>
+          <strong>{event ? EVENT_LABELS[event] : statusLabel(state, isFree)}</strong>
           <time dateTime={at}>{momentOf(at)}</time>
           {note && <p>{note}</p>}
         </li>
@@ -29,7 +30,7 @@ export function OrderTimeline({ status, history }: OrderTimelineProps) {
       {statesAhead(status).map((state) => (
         <li key={state}>
           <VisuallyHidden>Falta: </VisuallyHidden>
-          <span>{STATUS_WORDS[state].label}</span>
+          <span>{statusLabel(state, isFree)}</span>
         </li>
       ))}
     </List>

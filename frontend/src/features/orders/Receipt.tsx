@@ -64,7 +64,7 @@ export function Receipt({ order, delivery }: ReceiptProps) {
           ['Cliente', customerName, 'no'],
           ['Email', customerEmail, 'no'],
           ['Fecha', momentOf(createdAt)],
-          ['Forma de pago', paymentMethodName(paymentMethod)],
+          [order.isFree ? 'Pago' : 'Forma de pago', paymentMethodName(paymentMethod)],
           ['ID de transacción', transactionId, 'no'],
           ['Referencia', reference, 'no'],
           ['Envío a', shipping && addressInWords(shipping), 'no'],

@@ -73,7 +73,7 @@ export function TrackedOrder({ order, email, isProven }: TrackedOrderProps) {
         isOpen={isProven}
         pieces={order.nameablePieces}
       />
-      <OrderTimeline status={status} history={history} />
+      <OrderTimeline status={status} isFree={order.isFree} history={history} />
       <div>
         <ChatButton text={chatText(order)}>
           <MessageCircle aria-hidden="true" />

@@ -73,7 +73,7 @@ export function configNotice(error: ApiError): PaymentNotice {
   const [fieldProblem] = Object.values(error.fields);
   return {
     kind: 'error',
-    title: CONFIG_FAILED,
+    title: error.code.startsWith('discount.') ? 'Tu código de descuento' : CONFIG_FAILED,
     text: isWorded ? (fieldProblem ?? error.message) : 'No se pudo configurar el widget de pagos',
     offers: 'retry',
   };

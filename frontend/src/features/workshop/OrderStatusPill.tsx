@@ -1,5 +1,5 @@
-import type { OrderStatus } from '../../api/workshop.api';
-import { ADMIN_STATUSES, ORDER_STATUS_NAMES, type StateTone } from '../../domain/order-admin-status';
+import type { StaffOrderDto } from '../../api/workshop.api';
+import { ADMIN_STATUSES, type StateTone, statusNameOf } from '../../domain/order-admin-status';
 import { StatusPill } from '../../shared/ui/StatusPill';
 
 const TONES = { attention: 'warning', work: 'brand', done: 'success', quiet: 'quiet' } as const satisfies Record<
@@ -8,6 +8,9 @@ const TONES = { attention: 'warning', work: 'brand', done: 'success', quiet: 'qu
 >;
 
 /** The status of an order in a colour for its urgency. */
-export function OrderStatusPill({ status }: { status: OrderStatus }) {
-  return <StatusPill tone={TONES[ADMIN_STATUSES[status].tone]}>{ORDER_STATUS_NAMES[status]}</StatusPill>;
+export function OrderStatusPill({
+  status,
+  isFree,
+}: Pick<StaffOrderDto, 'status'> & Partial<Pick<StaffOrderDto, 'isFree'>>) {
+  return <StatusPill tone={TONES[ADMIN_STATUSES[status].tone]}>{statusNameOf(status, isFree)}</StatusPill>;
 }

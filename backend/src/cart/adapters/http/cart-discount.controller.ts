@@ -47,8 +47,8 @@ export class CartDiscountController {
     [422, 'discount.invalid', 'El código de descuento no es válido'],
     [422, 'discount.expired', 'Este código de descuento ya no está disponible'],
     POLICIES.newCarts,
+    POLICIES.wrongDiscounts,
     POLICIES.wrongDiscountsOfNetwork,
-    POLICIES.wrongDiscountsOfCart,
   )
   @ApiOkResponse({ type: CartTotalsDto })
   async applyDiscount(

@@ -3,7 +3,7 @@ import { DomainError } from '../../../common/domain-error.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
 import { RateLimiter } from '../../../common/throttling/rate-limiter.port.js';
 
-/** Limits the wrong discount codes of a network and of a cart; right ones, and calls without a code, do not count. */
+/** Limits the wrong discount codes of a cart, and of all carts of a network; right ones, and calls without a code, do not count. */
 @Injectable()
 export class DiscountGuessLimit {
   constructor(private readonly limiter: RateLimiter) {}
@@ -13,10 +13,11 @@ export class DiscountGuessLimit {
    * `TooManyRequestsError` beyond it.
    */
   async count(sessionId: string, ip: string, apply: () => Promise<void>): Promise<void> {
-    const { wrongDiscountsOfNetwork, wrongDiscountsOfCart } = POLICIES;
-    await this.limiter.consume(wrongDiscountsOfNetwork, ip);
+    const { wrongDiscounts, wrongDiscountsOfNetwork } = POLICIES;
+    // The cart first: what it is refused must not use up what its network may.
+    await this.limiter.consume(wrongDiscounts, ip, sessionId);
     try {
-      await this.limiter.consume(wrongDiscountsOfCart, sessionId);
+      await this.limiter.consume(wrongDiscountsOfNetwork, ip);
       await apply();
     } catch (error) {
       if (!isGuess(error)) await this.takeBack(sessionId, ip);
@@ -26,8 +27,8 @@ export class DiscountGuessLimit {
   }
 
   private async takeBack(sessionId: string, ip: string): Promise<void> {
+    await this.limiter.reward(POLICIES.wrongDiscounts, ip, sessionId);
     await this.limiter.reward(POLICIES.wrongDiscountsOfNetwork, ip);
-    await this.limiter.reward(POLICIES.wrongDiscountsOfCart, sessionId);
   }
 }
 

@@ -144,6 +144,42 @@ const DiscountUseSchema = new EntitySchema<DiscountUseRow>({
   ],
 });
 
+/** A use of a code with limits that is kept for a cart or order that is not paid yet. */
+class DiscountReservationRow {
+  holder!: string;
+  code!: string;
+  customer!: string;
+  network!: string;
+  isPlaced!: boolean;
+  expiresAt!: Date;
+}
+
+const DiscountReservationSchema = new EntitySchema<DiscountReservationRow>({
+  name: DiscountReservationRow.name,
+  target: DiscountReservationRow,
+  tableName: 'discount_reservation',
+  columns: {
+    holder: { type: 'text', primary: true },
+    code: { type: 'text' },
+    customer: { type: 'text' },
+    network: { type: 'text' },
+    isPlaced: { name: 'is_placed', type: 'boolean' },
+    expiresAt: { name: 'expires_at', type: 'timestamptz' },
+  },
+  indices: [
+    { name: 'IDX_discount_reservation_code', columns: ['code'] },
+    { name: 'IDX_discount_reservation_expires_at', columns: ['expiresAt'] },
+  ],
+  foreignKeys: [
+    {
+      name: 'FK_discount_reservation_code',
+      target: DiscountCode.name,
+      columnNames: ['code'],
+      referencedColumnNames: ['code'],
+    },
+  ],
+});
+
 const CartLineSchema = new EntitySchema<CartLineRow>({
   name: CartLineRow.name,
   target: CartLineRow,
@@ -159,6 +195,7 @@ const CartLineSchema = new EntitySchema<CartLineRow>({
     quantity: { type: 'integer' },
     price: { type: 'integer' },
     breakdown: { type: 'jsonb' },
+    pricedAt: { name: 'priced_at', type: 'timestamptz', default: () => 'now()' },
     personalisation: { type: 'jsonb' },
     kitId: { name: 'kit_id', type: 'uuid', nullable: true },
   },
@@ -232,6 +269,7 @@ export const cartSchemas = [
   CartSchema,
   CartDiscountSchema,
   DiscountUseSchema,
+  DiscountReservationSchema,
   CartLineSchema,
   CartRemovedLineSchema,
   CartAdditionSchema,

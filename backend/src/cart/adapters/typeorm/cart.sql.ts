@@ -3,7 +3,7 @@
 const columnsOf = (line: string) =>
   `${line}.id, ${line}.session_id AS "sessionId", ${line}.product_id AS "productId", ${line}.name, ${line}.image,
    ${line}.quantity, ${line}.price, ${line}.breakdown, ${line}.personalisation, ${line}.options_key AS "optionsKey",
-   ${line}.kit_id AS "kitId"`;
+   ${line}.kit_id AS "kitId", ${line}.priced_at AS "pricedAt"`;
 
 /** Creates the cart if need be and, in any case, locks it; every statement that needs the lock begins with it. */
 const lockedCart = (sessionId: string) => `
@@ -13,16 +13,21 @@ const lockedCart = (sessionId: string) => `
     RETURNING session_id
   )`;
 
+/** As `keepsPrice`; $15 is `heldSince`. */
+const KEEPS_PRICE = `line.price <= excluded.price AND line.priced_at > $15`;
+
+const kept = (column: string) => `${column} = CASE WHEN ${KEEPS_PRICE} THEN line.${column} ELSE excluded.${column} END`;
+
 /** No row when the line ($11 pieces at most) or the cart ($12 lines at most) would hold too much. */
 export const ADD = `
   ${lockedCart('$10')}
   INSERT INTO cart_line AS line
-    (id, session_id, product_id, options_key, name, image, quantity, price, breakdown, personalisation, kit_id)
-  SELECT $1, locked.session_id, $2, $3, $4, $5, $6, $7, $8, $9, $13 FROM locked
+    (id, session_id, product_id, options_key, name, image, quantity, price, breakdown, personalisation, kit_id, priced_at)
+  SELECT $1, locked.session_id, $2, $3, $4, $5, $6, $7, $8, $9, $13, $14 FROM locked
   WHERE cart_takes_line(locked.session_id, $2, $3, $12)
   ON CONFLICT (session_id, product_id, options_key) DO UPDATE SET
     quantity = line.quantity + excluded.quantity,
-    price = excluded.price, breakdown = excluded.breakdown, name = excluded.name, image = excluded.image
+    ${kept('price')}, ${kept('breakdown')}, ${kept('priced_at')}, name = excluded.name, image = excluded.image
   WHERE line.quantity + excluded.quantity <= $11
   RETURNING ${columnsOf('line')}`;
 
@@ -97,7 +102,9 @@ export const RESTORE = `
   )
   INSERT INTO cart_line AS line
   SELECT DISTINCT ON (was.product_id, was.options_key) was.*
-  FROM counted, jsonb_populate_record(NULL::cart_line, line || jsonb_build_object('quantity', least(pieces, $3))) was
+  FROM counted, jsonb_populate_record(NULL::cart_line,
+    -- A line that was removed under an earlier release has no such time.
+    jsonb_build_object('priced_at', now()) || line || jsonb_build_object('quantity', least(pieces, $3))) was
   ORDER BY was.product_id, was.options_key, was.position
   ON CONFLICT (session_id, product_id, options_key) DO UPDATE SET
     quantity = least(line.quantity + excluded.quantity, $3),
@@ -140,7 +147,7 @@ export const REMOVE_DUPLICATE = `
 /** The quantity grows by $6 from what it is, whatever was read before. */
 export const REPLACE = `
   UPDATE cart_line line SET product_id = $2, options_key = $3, name = $4, image = $5, quantity = quantity + $6,
-    price = $7, breakdown = $8, personalisation = $9
+    price = $7, breakdown = $8, personalisation = $9, priced_at = $10
   WHERE id = $1 RETURNING ${columnsOf('line')}`;
 
 /** A repetition waits here for the first call, and finds its line. */

@@ -9,6 +9,7 @@ import {
   type Claim,
 } from '../../application/cart-repository.port.js';
 import { CartLine } from '../../domain/cart.js';
+import { heldSince } from '../../domain/held-price.js';
 import * as sql from './cart.sql.js';
 
 /**
@@ -22,7 +23,9 @@ export class TypeOrmCartRepository extends CartRepository {
   }
 
   async add(line: CartLine, { pieces, lines }: CartLimits): Promise<Addition> {
-    const [row] = await this.rows<StoredLine>(sql.ADD, [...valuesOf(line), line.sessionId, pieces, lines, line.kitId]);
+    const { sessionId, kitId, pricedAt } = line;
+    const values = [...valuesOf(line), sessionId, pieces, lines, kitId, pricedAt, heldSince(pricedAt)];
+    const [row] = await this.rows<StoredLine>(sql.ADD, values);
     if (row) return { outcome: row.id === line.id ? 'created' : 'incremented', line: toLine(row) };
     const identical = await this.rows(sql.IDENTICAL_LINE, [line.sessionId, line.productId, line.optionsKey]);
     return { outcome: identical.length > 0 ? 'line_full' : 'cart_full' };
@@ -94,18 +97,18 @@ export class TypeOrmCartRepository extends CartRepository {
     return row ? toLine(row) : null;
   }
 
-  async mergeDuplicate(line: CartLine): Promise<number> {
-    const [duplicate] = await this.rows<{ quantity: number }>(sql.REMOVE_DUPLICATE, [
+  async mergeDuplicate(line: CartLine): Promise<CartLine | null> {
+    const [duplicate] = await this.rows<StoredLine>(sql.REMOVE_DUPLICATE, [
       line.id,
       line.sessionId,
       line.productId,
       line.optionsKey,
     ]);
-    return duplicate?.quantity ?? 0;
+    return duplicate ? toLine(duplicate) : null;
   }
 
   async replace(line: CartLine, morePieces: number): Promise<CartLine | null> {
-    const [row] = await this.changed(sql.REPLACE, valuesOf({ ...line, quantity: morePieces }));
+    const [row] = await this.changed(sql.REPLACE, [...valuesOf({ ...line, quantity: morePieces }), line.pricedAt]);
     return row ? toLine(row) : null;
   }
 

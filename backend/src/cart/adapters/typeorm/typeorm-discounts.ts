@@ -1,11 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { TypeOrmTransaction } from '../../../database/index.js';
-import { Discounts, type DiscountUse } from '../../application/discounts.port.js';
+import { Discounts, type DiscountUse, type Reservation, type ReservedUses } from '../../application/discounts.port.js';
 import { type AppliedDiscount, DiscountCode } from '../../domain/discount.js';
 
+/** A placed order that keeps a reservation counts as a use; `now` is a parameter. */
+const codeColumns = (now: string) => `
+  code.code, percent, amount, active, starts, ends, total_limit AS "totalLimit",
+  per_customer_limit AS "perCustomerLimit", uses + (
+    SELECT count(*)::int FROM discount_reservation reserved
+    WHERE reserved.code = code.code AND is_placed AND expires_at > ${now}
+  ) AS uses`;
+
+const CODE = `SELECT ${codeColumns('$2')} FROM discount_code code WHERE code.code = $1`;
+
+const CODES = `SELECT ${codeColumns('$1')} FROM discount_code code ORDER BY code.code`;
+
 const APPLIED_DISCOUNT = `
-  SELECT taken.applied_at AS "appliedAt", code.code, percent, amount, active, starts, ends, uses,
-    total_limit AS "totalLimit", per_customer_limit AS "perCustomerLimit"
+  SELECT taken.applied_at AS "appliedAt", ${codeColumns('$2')}
   FROM cart
     JOIN cart_discount taken ON taken.session_id = cart.session_id AND taken.code = cart.discount_code
     JOIN discount_code code ON code.code = cart.discount_code
@@ -27,9 +38,30 @@ const APPLY_DISCOUNT = `
 const REMOVE_DISCOUNT = `
   UPDATE cart SET discount_code = NULL, touched_at = now() WHERE session_id = $1`;
 
-const LOCK_CODE = `SELECT FROM discount_code WHERE code = $1 FOR UPDATE`;
+/** Weaker than FOR UPDATE, which would wait for a cart that is taking the code at this moment, and that cart for this transaction. */
+const LOCK_CODE = `SELECT FROM discount_code WHERE code = $1 FOR NO KEY UPDATE`;
 
-const USES_BY = `SELECT count(*)::int AS uses FROM discount_use WHERE code = $1 AND customer = $2`;
+const USES_BY = `
+  SELECT (SELECT count(*) FROM discount_use WHERE code = $1 AND customer = $2)::int + (
+    SELECT count(*) FROM discount_reservation WHERE code = $1 AND customer = $2 AND is_placed AND expires_at > $3
+  )::int AS uses`;
+
+const RESERVED = `
+  SELECT count(*) FILTER (WHERE NOT is_placed)::int AS "byCarts", count(*) FILTER (WHERE customer = $2)::int AS "byCustomer",
+    count(*) FILTER (WHERE customer = $2 AND NOT is_placed)::int AS "byCustomersCarts",
+    count(*) FILTER (WHERE network = $3)::int AS "byNetwork"
+  FROM discount_reservation WHERE code = $1 AND expires_at > $4`;
+
+const TAKE_RESERVATIONS = `
+  DELETE FROM discount_reservation WHERE holder = ANY($1)
+  RETURNING holder, code, customer, network, is_placed AS "isPlaced", expires_at AS "expiresAt"`;
+
+const ADD_RESERVATION = `
+  INSERT INTO discount_reservation (holder, code, customer, network, is_placed, expires_at) VALUES ($1, $2, $3, $4, $5, $6)`;
+
+const EXTEND_RESERVATION = `UPDATE discount_reservation SET expires_at = greatest(expires_at, $2) WHERE holder = $1 AND expires_at > $3`;
+
+const HAS_USE = `SELECT FROM discount_use WHERE order_id = $1`;
 
 /** A repeated call for the same order counts once. */
 const ADD_USE = `
@@ -49,50 +81,79 @@ export class TypeOrmDiscounts extends Discounts {
     super();
   }
 
-  code(code: string): Promise<DiscountCode | null> {
-    return this.transaction.manager.findOneBy(DiscountCode, { code });
+  async code(code: string, now: Date): Promise<DiscountCode | null> {
+    const [row] = await this.rows<DiscountCode>(CODE, [code, now]);
+    return row ? Object.assign(new DiscountCode(), row) : null;
   }
 
-  async appliedTo(sessionId: string): Promise<AppliedDiscount | null> {
-    const rows = await this.transaction.manager.query<(DiscountCode & { appliedAt: Date })[]>(APPLIED_DISCOUNT, [
-      sessionId,
-    ]);
-    if (!rows[0]) return null;
-    const { appliedAt, ...code } = rows[0];
+  async appliedTo(sessionId: string, now: Date): Promise<AppliedDiscount | null> {
+    const [row] = await this.rows<DiscountCode & { appliedAt: Date }>(APPLIED_DISCOUNT, [sessionId, now]);
+    if (!row) return null;
+    const { appliedAt, ...code } = row;
     return { code: Object.assign(new DiscountCode(), code), appliedAt };
   }
 
   async firstApplied(sessionId: string, code: string): Promise<Date | null> {
-    const rows = await this.transaction.manager.query<{ appliedAt: Date }[]>(FIRST_APPLIED, [sessionId, code]);
-    return rows[0]?.appliedAt ?? null;
+    const [row] = await this.rows<{ appliedAt: Date }>(FIRST_APPLIED, [sessionId, code]);
+    return row?.appliedAt ?? null;
   }
 
   async apply(sessionId: string, code: string, now: Date): Promise<void> {
-    await this.transaction.manager.query(APPLY_DISCOUNT, [sessionId, code, now]);
+    await this.rows(APPLY_DISCOUNT, [sessionId, code, now]);
   }
 
   async remove(sessionId: string): Promise<void> {
-    await this.transaction.manager.query(REMOVE_DISCOUNT, [sessionId]);
+    await this.rows(REMOVE_DISCOUNT, [sessionId]);
   }
 
-  list(): Promise<DiscountCode[]> {
-    return this.transaction.manager.find(DiscountCode, { order: { code: 'ASC' } });
+  async list(now: Date): Promise<DiscountCode[]> {
+    const rows = await this.rows<DiscountCode>(CODES, [now]);
+    return rows.map((row) => Object.assign(new DiscountCode(), row));
   }
 
   async lock(code: string): Promise<void> {
-    await this.transaction.manager.query(LOCK_CODE, [code]);
+    await this.rows(LOCK_CODE, [code]);
   }
 
-  async usesBy(code: string, customer: string): Promise<number> {
-    const [row] = await this.transaction.manager.query<[{ uses: number }]>(USES_BY, [code, customer]);
-    return row.uses;
+  async usesBy(code: string, customer: string, now: Date): Promise<number> {
+    const [row] = await this.rows<{ uses: number }>(USES_BY, [code, customer, now]);
+    return row!.uses;
+  }
+
+  async reserved(
+    { code, customer, network }: Pick<Reservation, 'code' | 'customer' | 'network'>,
+    now: Date,
+  ): Promise<ReservedUses> {
+    return (await this.rows<ReservedUses>(RESERVED, [code, customer, network, now]))[0]!;
+  }
+
+  async takeReservations(holders: readonly string[]): Promise<Reservation[]> {
+    // TypeORM answers UPDATE and DELETE with the rows and their number.
+    const [rows] = await this.transaction.manager.query<[Reservation[], number]>(TAKE_RESERVATIONS, [holders]);
+    return rows;
+  }
+
+  async addReservation({ holder, code, customer, network, isPlaced, expiresAt }: Reservation): Promise<void> {
+    await this.rows(ADD_RESERVATION, [holder, code, customer, network, isPlaced, expiresAt]);
+  }
+
+  async extendReservation(holder: string, expiresAt: Date, now: Date): Promise<void> {
+    await this.rows(EXTEND_RESERVATION, [holder, expiresAt, now]);
+  }
+
+  async hasUse(orderId: string): Promise<boolean> {
+    return (await this.rows(HAS_USE, [orderId])).length > 0;
   }
 
   async addUse({ orderId, code, customer }: DiscountUse): Promise<void> {
-    await this.transaction.manager.query(ADD_USE, [orderId, code, customer]);
+    await this.rows(ADD_USE, [orderId, code, customer]);
   }
 
   async removeUse(orderId: string): Promise<void> {
-    await this.transaction.manager.query(REMOVE_USE, [orderId]);
+    await this.rows(REMOVE_USE, [orderId]);
+  }
+
+  private rows<Row>(statement: string, parameters: readonly unknown[]): Promise<Row[]> {
+    return this.transaction.manager.query<Row[]>(statement, [...parameters]);
   }
 }

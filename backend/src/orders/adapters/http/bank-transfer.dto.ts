@@ -134,8 +134,9 @@ export class BankTransferDto {
 }
 
 export class BankTransferOrderDto extends OrderDto {
-  /** Account for the transfer and link for its proof. */
-  bankTransfer!: BankAccountDto;
+  /** Account for the transfer and link for its proof; null for an order without money to pay, which is `paid` at once. */
+  @ApiProperty({ type: BankAccountDto, nullable: true })
+  bankTransfer!: BankAccountDto | null;
 }
 
 export function toCustomer({ customer, dataConsent }: BankTransferDto): Customer {
@@ -144,6 +145,6 @@ export function toCustomer({ customer, dataConsent }: BankTransferDto): Customer
   return { name, email, phone, shipping, dataConsent: dataConsent ?? false };
 }
 
-export function toBankTransferOrderDto(order: Order, bankTransfer: BankTransfer): BankTransferOrderDto {
+export function toBankTransferOrderDto(order: Order, bankTransfer: BankTransfer | null): BankTransferOrderDto {
   return { ...toOrderDto(order), bankTransfer };
 }

@@ -11,6 +11,8 @@ import {
   CART_TOO_MUCH,
   CART_UNAVAILABLE,
   DISCOUNT_GONE,
+  DISCOUNT_TAKEN,
+  DISCOUNT_UNPAID,
   DISCOUNT_USED,
 } from '../../application/freeze-purchase.js';
 import { LaterNames } from '../../application/later-names.js';
@@ -79,7 +81,8 @@ export class CustomerOrdersController {
   /**
    * Order a cart and pay by bank transfer
    *
-   * @remarks The order waits in `pending_transfer` until the staff confirms the money. A repeated call returns the order
+   * @remarks The order waits in `pending_transfer` until the staff confirms the money; one that a discount code makes free is `paid` at
+   * once, also while the shop takes no transfers. A repeated call returns the order
    * of the first one. A cart whose card payment was approved answers `cart.changed`, even before the provider's event arrives.
    * The error `order.total_changed` carries the right `total`.
    */
@@ -101,6 +104,8 @@ export class CustomerOrdersController {
     CART_EMPTY,
     CART_TOO_MUCH,
     DISCOUNT_GONE,
+    DISCOUNT_TAKEN,
+    DISCOUNT_UNPAID,
     DISCOUNT_USED,
     CART_UNAVAILABLE,
     [422, 'order.transfer_unavailable', 'Por ahora no recibimos transferencias bancarias. Elige otra forma de pago.'],
@@ -126,7 +131,7 @@ export class CustomerOrdersController {
     const limits = [POLICIES.transferOrders, POLICIES.transferOrdersOfDay];
     const order = await countingSuccess(this.limiter, limits, [ip], place);
     payer.remember(await this.payers.issue(order.id, payer.tokens));
-    return toBankTransferOrderDto(order, this.instructions.get(order));
+    return toBankTransferOrderDto(order, order.isFree ? null : this.instructions.get(order));
   }
 
   /**

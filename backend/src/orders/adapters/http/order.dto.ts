@@ -75,6 +75,9 @@ export class OrderDto {
    */
   total!: number;
 
+  /** Whether there is no money to pay, because of its discount code. */
+  isFree!: boolean;
+
   /**
    * Before the discount, whole pesos.
    * @example 920000
@@ -100,7 +103,7 @@ export class OrderDto {
   createdAt!: string;
 
   /**
-   * `BANK_TRANSFER`, or as the provider names it: `CARD`, `PSE`, `NEQUI` …
+   * `BANK_TRANSFER`, `FREE` for an order without money to pay, or as the provider names it: `CARD`, `PSE`, `NEQUI` …
    * @example "CARD"
    */
   paymentMethod!: string;
@@ -179,6 +182,7 @@ export function toOrderDto(order: Order): OrderDto {
     reference: payment.reference,
     status,
     total: purchase.finalTotal,
+    isFree: order.isFree,
     subtotal: purchase.total,
     discountCode: purchase.discountCode,
     discountAmount: purchase.discountAmount,

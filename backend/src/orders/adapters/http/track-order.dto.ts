@@ -95,6 +95,9 @@ export class TrackedOrderDto {
   @ApiProperty(REVIEW_REASON_PROPERTY)
   reviewReason!: string | null;
 
+  /** Whether there is no money to pay, because of its discount code. */
+  isFree!: boolean;
+
   /** The parts of an order by transfer: one or two. Empty for any other payment, and after a cancellation or refund. */
   instalments!: InstalmentDto[];
 
@@ -146,6 +149,7 @@ export function toTrackedOrderDto(
     isExpress,
     delivery: order.delivery,
     reviewReason: order.openReview,
+    isFree: order.isFree,
     nameablePieces: toNameablePieceDtos(order),
     instalments: toInstalmentDtos(order),
     amountDue: amountDue(order),

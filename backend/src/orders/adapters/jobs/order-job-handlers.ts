@@ -30,7 +30,7 @@ export class OrderJobHandlers implements OnModuleInit {
   onModuleInit(): void {
     this.handlers.on(mailNewOrderJob, ({ orderId, step }) => this.mails.sendNew(orderId, step));
     this.handlers.on(mailCustomerJob, ({ orderId, step, copy }) => this.mails.sendToCustomer(orderId, step, copy));
-    this.handlers.on(mailShopJob, ({ orderId, isPayment }) => this.mails.sendToShop(orderId, isPayment));
+    this.handlers.on(mailShopJob, ({ orderId, isPayment, step }) => this.mails.sendToShop(orderId, isPayment, step));
     this.handlers.on(mailOrderLinkJob, ({ orderId, request }) => this.links.send(orderId, request));
     this.handlers.on(eraseOrdersJob, ({ requestedAt, ...person }) =>
       this.ownOrders.eraseRest({ ...person, at: new Date(requestedAt) }),

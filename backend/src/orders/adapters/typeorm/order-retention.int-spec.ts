@@ -21,7 +21,7 @@ describe('retention of orders', () => {
   let orders: TypeOrmOrders;
   const clock = new ManualClock();
   const discounts = new InMemoryDiscounts();
-  const uses = new DiscountUses(discounts);
+  const uses = new DiscountUses(discounts, clock);
   const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
   const effects = new StatusEffects(promises, uses, new OrderExtensions());
 
@@ -94,9 +94,9 @@ describe('retention of orders', () => {
 
   it('gives back the use of a discount code when it cancels an unpaid order', async () => {
     const { id, purchase } = await placed(7, [], { payment: TRANSFER, status: 'pending_transfer' });
-    await uses.count({ id, code: discounts.codes[0]!.code, email: purchase.customer.email });
+    await uses.countPaid({ id, code: discounts.codes[0]!.code, email: purchase.customer.email });
     const paid = await placed(61, []);
-    await uses.count({ id: paid.id, code: discounts.codes[0]!.code, email: purchase.customer.email });
+    await uses.countPaid({ id: paid.id, code: discounts.codes[0]!.code, email: purchase.customer.email });
     await night();
     expect(discounts.codes[0]!.uses).toBe(1);
   });

@@ -28,7 +28,7 @@ describe('orders of a person', () => {
   let ownOrders: OwnOrders;
   const clock = new ManualClock();
   const discounts = new InMemoryDiscounts();
-  const uses = new DiscountUses(discounts);
+  const uses = new DiscountUses(discounts, clock);
   const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
   const effects = new StatusEffects(promises, uses, new OrderExtensions());
   const personalData = new PersonalData();
@@ -84,7 +84,7 @@ describe('orders of a person', () => {
   it('gives back the use of a discount code of an unpaid order', async () => {
     const person = aGuest();
     const { id } = await placed(person, { payment: TRANSFER, status: 'pending_transfer' });
-    await uses.count({ id, code: discounts.codes[0]!.code, email: person.provenEmail! });
+    await uses.countPaid({ id, code: discounts.codes[0]!.code, email: person.provenEmail! });
     await erase(person);
     expect((await orders.find(id))!.status).toBe('cancelled');
     expect(discounts.codes[0]!.uses).toBe(0);

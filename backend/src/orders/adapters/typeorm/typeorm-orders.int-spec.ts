@@ -382,8 +382,8 @@ describe('orders in PostgreSQL', () => {
     const order = anOrder({ payment, status: 'pending_transfer' }, 10);
     await orders.add(order);
     const { sessionId } = order.purchase;
-    expect((await orders.newestTransfer(sessionId, moment(5)))?.id).toBe(order.id);
-    expect(await orders.newestTransfer(sessionId, moment(15))).toBeNull();
+    expect((await orders.newestUnpaid(sessionId, moment(5)))?.id).toBe(order.id);
+    expect(await orders.newestUnpaid(sessionId, moment(15))).toBeNull();
   });
 
   it('keeps an account with the orders that may still get a transfer and have none of their own', async () => {

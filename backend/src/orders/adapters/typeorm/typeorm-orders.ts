@@ -18,6 +18,7 @@ import {
 import type { ShownAccount } from '../../domain/shown-account.js';
 import type { DueDates } from '../../domain/due.js';
 import { ERASABLE_STATUSES, FINISHED_STATUSES, type OrderStatus } from '../../domain/order-status.js';
+import { FREE_OF_CHARGE } from '../../domain/payment.js';
 import type { Order } from '../../domain/order.js';
 import { listOrders } from './order-list.js';
 import { OrderClaimRow, orderColumns, OrderRow } from './order.schemas.js';
@@ -215,9 +216,13 @@ export class TypeOrmOrders extends Orders {
     if (order.anonymisedAt) await this.transaction.manager.query(sql.DELETE_LINKS, [order.id]);
   }
 
-  async newestTransfer(sessionId: string, moment: Date): Promise<Order | null> {
+  async newestUnpaid(sessionId: string, moment: Date): Promise<Order | null> {
+    const placed = { sessionId, createdAt: MoreThanOrEqual(moment) };
     const row = await this.transaction.manager.findOne(OrderRow, {
-      where: { sessionId, status: 'pending_transfer', createdAt: MoreThanOrEqual(moment) },
+      where: [
+        { ...placed, status: 'pending_transfer' },
+        { ...placed, status: 'paid', paymentMethod: FREE_OF_CHARGE },
+      ],
       order: { createdAt: 'DESC' },
     });
     return row && toLoggedOrder(row);

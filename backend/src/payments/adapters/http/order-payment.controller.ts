@@ -38,6 +38,11 @@ export class OrderPaymentController {
     413,
     415,
     tooLittle(CURRENT_PROVIDER),
+    [
+      422,
+      'discount.taken',
+      'El código REGALO de este pedido ya no está disponible. Escríbenos antes de pagar y lo resolvemos contigo.',
+    ],
     POLICIES.paymentAttempts,
     POLICIES.trackedOrders,
   )

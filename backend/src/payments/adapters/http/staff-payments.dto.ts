@@ -33,7 +33,8 @@ export class MoneyResolutionDto {
 export class PaymentInReviewDto {
   /**
    * `amount`: amount or currency differ from what was asked for. `unknown_reference`: no payment of the shop has its reference.
-   * `provider_differs`: the provider's list contradicts what the shop recorded.
+   * `provider_differs`: the provider's list contradicts what the shop recorded. `undecided`: no bank has decided for three days, and there
+   * is no money yet.
    */
   @ApiProperty({ enum: MONEY_REVIEW_REASONS, enumName: 'MoneyReviewReason' })
   reason!: MoneyReviewReason;

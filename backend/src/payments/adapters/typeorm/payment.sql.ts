@@ -72,6 +72,11 @@ export const MARK_CONTRADICTED = `
   SET contradiction = $2, review_reason = coalesce(review_reason, 'provider_differs'), resolved_at = NULL
   WHERE id = $1 AND provider = $3 AND contradiction IS DISTINCT FROM $2`;
 
+/** Once: a note of staff takes it off the list for good. The bank's decision clears the reason. */
+export const LIST_UNDECIDED = `
+  UPDATE provider_transaction SET review_reason = 'undecided'
+  WHERE attempt_id = $1 AND status = 'PENDING' AND review_reason IS NULL AND heard_at < $2`;
+
 /** $2: until when the rows that are taken belong to the caller. */
 export const TAKE_DUE = `
   WITH due AS (

@@ -137,6 +137,10 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     return count === 1;
   }
 
+  async listUndecided(attemptId: string, since: Date): Promise<void> {
+    await this.transaction.manager.query(sql.LIST_UNDECIDED, [attemptId, since]);
+  }
+
   async clearContradictions(provider: ProviderId, transactionIds: readonly string[]): Promise<void> {
     await this.transaction.manager.query(sql.CLEAR_CONTRADICTIONS, [transactionIds, provider]);
   }

@@ -38,7 +38,7 @@ const PAPERS: readonly [Paper, string][] = [
 
 /** Card of an order with its pieces and delivery date. */
 export function OrderRow({ order, now, photoOf, selection }: OrderRowProps) {
-  const { id, orderNumber, status, createdAt, customerName, shipping, items, total } = order;
+  const { id, orderNumber, status, isFree, createdAt, customerName, shipping, items, total } = order;
   const promised = promiseOf(order, now);
   const urgency = promised && urgencyOf(order, promised);
   const groups = groupByKit(items);
@@ -53,7 +53,7 @@ export function OrderRow({ order, now, photoOf, selection }: OrderRowProps) {
             {orderNumber}
           </Number>
         )}
-        <OrderStatusPill status={status} />
+        <OrderStatusPill status={status} isFree={isFree} />
         {order.nameablePieces.some(({ name }) => !name) && <Badge tone="brand">Falta el nombre</Badge>}
         {order.balance > 0 && <Badge tone="brand">Falta el saldo</Badge>}
         {order.isExpress && <Badge tone="thread">Express</Badge>}

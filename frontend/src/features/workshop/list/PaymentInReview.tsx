@@ -28,6 +28,8 @@ const REASONS: Readonly<Record<MoneyReviewReason, (provider: string) => string>>
   order_closed: () => 'Pagaron un pedido que ya se devolvió o se borró. Habla con la familia y devuelve este dinero.',
   provider_differs: (provider) =>
     `${provider} ya no muestra este pago como lo registramos. Compáralo con su panel antes de seguir con el pedido.`,
+  undecided: (provider) =>
+    `El banco lleva más de tres días sin decidir este pago: todavía no es dinero. Preguntamos cada día. Si la familia dice que le cobraron, búscalo en el panel de ${provider}.`,
 };
 
 /** One payment in review, with its actions. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { StaffOrderDto } from '../../../api/workshop.api';
-import { ORDER_EVENTS, ORDER_STATUS_NAMES } from '../../../domain/order-admin-status';
+import { ORDER_EVENTS, statusNameOf } from '../../../domain/order-admin-status';
 import { paymentMethodName } from '../../../domain/payment-methods';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { showMoment } from '../../../shared/lib/moments';
@@ -16,7 +16,7 @@ const ACTORS: Readonly<Record<string, string>> = {
 const FIELDS = { phone: 'Celular', address: 'Dirección' } as const;
 
 /** History of an order, the newest entry first, with the notes that the customer received. */
-export function HistoryPanel({ order: { history, items, laterNames } }: { order: StaffOrderDto }) {
+export function HistoryPanel({ order: { history, items, laterNames, isFree } }: { order: StaffOrderDto }) {
   const titleId = useId();
   return (
     <Panel aria-labelledby={titleId}>
@@ -24,7 +24,7 @@ export function HistoryPanel({ order: { history, items, laterNames } }: { order:
       <Steps>
         {[...history].reverse().map(({ status, at, actor, note, received, event, shipment, corrected }, position) => (
           <li key={history.length - position}>
-            <strong>{event ? ORDER_EVENTS[event] : ORDER_STATUS_NAMES[status]}</strong>
+            <strong>{event ? ORDER_EVENTS[event] : statusNameOf(status, isFree)}</strong>
             <small>{`${showMoment(at)}, ${ACTORS[actor] ?? actor}`}</small>
             {received && (
               <p>

@@ -13,13 +13,13 @@ interface OrderHeadProps {
 
 /** State and promised date, on the screen and on paper. */
 export function OrderHead({ order, now }: OrderHeadProps) {
-  const { status, createdAt } = order;
+  const { status, isFree, createdAt } = order;
   const promised = promiseOf(order, now);
   const urgency = promised && urgencyOf(order, promised);
   return (
     <Head>
       <Row>
-        <OrderStatusPill status={status} />
+        <OrderStatusPill status={status} isFree={isFree} />
         {order.isExpress && <Badge tone="thread">Express</Badge>}
       </Row>
       <p>

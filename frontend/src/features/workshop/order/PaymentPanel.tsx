@@ -54,7 +54,7 @@ function PaymentFacts({ order }: { order: StaffOrderDto }) {
         </div>
       )}
       <div>
-        <dt>Medio de pago</dt>
+        <dt>{order.isFree ? 'Pago' : 'Medio de pago'}</dt>
         <dd>{paymentMethodName(paymentMethod)}</dd>
       </div>
       {received && (
