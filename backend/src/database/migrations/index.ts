@@ -81,6 +81,7 @@ import { MailOrderLinks1790000084000 } from './1790000084000-mail-order-links.js
 import { LimitStrangersMails1790000085000 } from './1790000085000-limit-strangers-mails.js';
 import { AddCardWay1790000086000 } from './1790000086000-add-card-way.js';
 import type { MigrationInterface } from 'typeorm';
+import { CreateMoney1790100000000 } from './1790100000000-create-money.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -166,4 +167,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailOrderLinks1790000084000,
   LimitStrangersMails1790000085000,
   AddCardWay1790000086000,
+  CreateMoney1790100000000,
 ];
