@@ -81,6 +81,7 @@ import { MailOrderLinks1790000084000 } from './1790000084000-mail-order-links.js
 import { LimitStrangersMails1790000085000 } from './1790000085000-limit-strangers-mails.js';
 import { AddCardWay1790000086000 } from './1790000086000-add-card-way.js';
 import { KeepAnsweredCalls1790100040000 } from './1790100040000-keep-answered-calls.js';
+import { RestrictOrders1790100040100 } from './1790100040100-restrict-orders.js';
 import type { MigrationInterface } from 'typeorm';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -168,4 +169,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   LimitStrangersMails1790000085000,
   AddCardWay1790000086000,
   KeepAnsweredCalls1790100040000,
+  RestrictOrders1790100040100,
 ];
