@@ -80,6 +80,7 @@ import { CountRefundsOfAPerson1790000083200 } from './1790000083200-count-refund
 import { MailOrderLinks1790000084000 } from './1790000084000-mail-order-links.js';
 import { LimitStrangersMails1790000085000 } from './1790000085000-limit-strangers-mails.js';
 import { AddCardWay1790000086000 } from './1790000086000-add-card-way.js';
+import { RestrictOrders1790100040100 } from './1790100040100-restrict-orders.js';
 import type { MigrationInterface } from 'typeorm';
 import { CreateMoney1790100000000 } from './1790100000000-create-money.js';
 import { TakeOverMoney1790100000100 } from './1790100000100-take-over-money.js';
@@ -168,6 +169,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailOrderLinks1790000084000,
   LimitStrangersMails1790000085000,
   AddCardWay1790000086000,
+  RestrictOrders1790100040100,
   CreateMoney1790100000000,
   TakeOverMoney1790100000100,
 ];
