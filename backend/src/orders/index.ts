@@ -16,7 +16,7 @@ export {
 export { InstalmentPayments, type PayableOrder } from './application/instalment-payments.js';
 export { OnlinePayments } from './application/online-payments.js';
 export { OrderPageLinks } from './application/order-access.js';
-export { OrderExtensions } from './application/order-extensions.js';
+export { OrderEvents } from './application/order-events.js';
 export { OrderOverview } from './application/order-overview.js';
 export { type Caller, ORDER_UNKNOWN, OrderReader } from './application/order-reader.js';
 export { PaidOrders } from './application/place-order.js';

@@ -69,9 +69,9 @@ export class RefundWorld extends SettlingWorld {
       { renderPrivate } as unknown as PictureRenderer,
       this.files,
     );
-    this.erasing = new EraseRefundData(this.extensions, refunds, pictures, jobs, clock);
+    this.erasing = new EraseRefundData(this.events, refunds, pictures, jobs, clock);
     this.evidence = new EvidenceFiles(refunds, changes, pictures, this.erasing, this.audit.log, transaction);
-    new FollowOrders(this.extensions, refunds, this.asking, this.deciding, approval, this.voiding).onModuleInit();
+    new FollowOrders(this.events, refunds, this.asking, this.deciding, approval, this.voiding).onModuleInit();
     this.erasing.onModuleInit();
   }
 

@@ -2,7 +2,7 @@ import { type ChangeCart, DiscountUses } from '../../src/cart/index.js';
 import { ChangeOrder, StatusEffects } from '../../src/orders/application/change-order.js';
 import { InstalmentPayments } from '../../src/orders/application/instalment-payments.js';
 import { OrderAdminService } from '../../src/orders/application/order-admin.service.js';
-import { OrderExtensions } from '../../src/orders/application/order-extensions.js';
+import { OrderEvents } from '../../src/orders/application/order-events.js';
 import { mailCustomerJob, mailNewOrderJob, mailShopJob, OrderMails } from '../../src/orders/application/order-mails.js';
 import type { OrderReader } from '../../src/orders/application/order-reader.js';
 import type { Orders } from '../../src/orders/application/orders.port.js';
@@ -36,7 +36,7 @@ export class SettlingWorld {
   readonly placeOrder: PlaceOrder;
   readonly admin: OrderAdminService;
   readonly settling: SettlePayment;
-  readonly extensions = new OrderExtensions();
+  readonly events = new OrderEvents();
 
   constructor() {
     const { clock, jobs } = this;
@@ -53,7 +53,7 @@ export class SettlingWorld {
     this.admin = new OrderAdminService(
       orders,
       changes,
-      new StatusEffects(promises, uses, this.extensions),
+      new StatusEffects(promises, uses, this.events),
       clock,
       inMemoryAuditLog(clock).log,
     );
