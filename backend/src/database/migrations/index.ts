@@ -84,6 +84,7 @@ import { RestrictOrders1790100040100 } from './1790100040100-restrict-orders.js'
 import { RefundPiecesAndShipping1790100040200 } from './1790100040200-refund-pieces-and-shipping.js';
 import type { MigrationInterface } from 'typeorm';
 import { CreateMoney1790100000000 } from './1790100000000-create-money.js';
+import { TakeOverMoney1790100000100 } from './1790100000100-take-over-money.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -172,4 +173,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   RestrictOrders1790100040100,
   RefundPiecesAndShipping1790100040200,
   CreateMoney1790100000000,
+  TakeOverMoney1790100000100,
 ];
