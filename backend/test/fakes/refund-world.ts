@@ -12,7 +12,8 @@ import { EraseRefundData } from '../../src/refunds/application/erase-refund-data
 import { EvidenceFiles } from '../../src/refunds/application/evidence-files.js';
 import { RefundApproval } from '../../src/refunds/application/refund-approval.js';
 import { mailRefundJob, RefundChanges, voidRefundJob } from '../../src/refunds/application/refund-changes.js';
-import { FollowOrders } from '../../src/refunds/application/follow-orders.js';
+import { RefundableMoneyReader } from '../../src/refunds/application/refundable-money.js';
+import { VoidedPayments } from '../../src/refunds/application/voided-payments.js';
 import { VoidRefund } from '../../src/refunds/application/void-refund.js';
 import type { Refund, RefundActor } from '../../src/refunds/domain/refund.js';
 import type { ProviderStatus, ProviderTransaction } from '../../src/payments/domain/provider-transaction.js';
@@ -52,15 +53,16 @@ export class RefundWorld extends SettlingWorld {
     const orders = new RefundableOrders(this.orders as unknown as Orders, clock);
     const transaction = new RollingBackTransaction(refunds, jobs);
     const voids = new VoidPayments(only(this.provider), this.attempts as unknown as PaymentAttempts, this.settling);
-    const changes = new RefundChanges(refunds, orders, jobs, this.audit.log, clock);
+    const money = new RefundableMoneyReader(this.ledger, refunds);
+    const changes = new RefundChanges(refunds, orders, money, this.ledger, jobs, this.audit.log, clock);
     const settings = { values: () => Promise.resolve(new Map([['refunds.approvalAbove', this.approvalAbove]])) };
     const list = () =>
       Promise.resolve([
         ...this.owners.map((owner) => ({ ...asAccount(owner), ...this.staffChanges.get(owner.id) })),
         asAccount(WORKSHOP),
       ]);
-    const approval = new RefundApproval(settings as never, { list } as never, refunds, changes, clock);
-    this.asking = new AskRefund(orders, refunds, changes, approval, transaction, clock);
+    const approval = new RefundApproval(settings as never, { list } as never, refunds, money, changes, clock);
+    this.asking = new AskRefund(orders, money, refunds, changes, approval, transaction, clock);
     this.deciding = new DecideRefund(refunds, orders, changes, approval, voids, transaction);
     this.voiding = new VoidRefund(refunds, orders, changes, voids, transaction, clock);
     const renderPrivate = (content: Buffer) => Promise.resolve({ width: 1600, height: 1200, content });
@@ -71,7 +73,7 @@ export class RefundWorld extends SettlingWorld {
     );
     this.erasing = new EraseRefundData(this.events, refunds, pictures, jobs, clock);
     this.evidence = new EvidenceFiles(refunds, changes, pictures, this.erasing, this.audit.log, transaction);
-    new FollowOrders(this.events, refunds, this.asking, this.deciding, approval, this.voiding).onModuleInit();
+    new VoidedPayments(this.events, refunds, money, changes).onModuleInit();
     this.erasing.onModuleInit();
   }
 
@@ -93,7 +95,9 @@ export class RefundWorld extends SettlingWorld {
 
   ask(order: Order, changes: Partial<RefundRequest> = {}, actor = OWNER): Promise<Refund> {
     const amount = order.purchase.finalTotal;
-    const request = { amount, reason: 'retracto', way: 'bank_transfer', evidence: '', ...changes } as const;
+    const texts = { evidence: '', note: '' };
+    const base = { amount, covers: 'order', pieces: [], reason: 'retracto', way: 'bank_transfer' } as const;
+    const request = { ...base, ...texts, ...changes };
     return this.asking.ask(order.id, request, actor);
   }
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
-import { DomainError } from '../../common/domain-error.js';
+import { DomainError, errorOf } from '../../common/domain-error.js';
 import type { StaffMember } from '../../identity/index.js';
 import type { Order } from '../domain/order.js';
 import { orderAct, statusAct, transferAct } from '../domain/order-acts.js';
 import type { Decision } from '../domain/order-change.js';
-import type { OrderStatus } from '../domain/order-status.js';
+import { type OrderStatus, REFUND_BY_REFUND, REFUND_STATUSES } from '../domain/order-status.js';
 import { assertNoNumbers, owesTransfer, receiveBalance, requestBalance, voidOnline } from '../domain/instalments.js';
 import { type ReceivedTransfer, REFERENCE_USED, transferDigest } from '../domain/received-transfer.js';
 import { assertMadeOnce } from '../domain/same-pieces.js';
@@ -49,10 +49,11 @@ export class OrderAdminService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** When two people change an order at once, the second one gets `order.moved`. */
+  /** When two people change an order at once, the second one gets `order.moved`. Throws `order.refund_by_refund` for the statuses of refunds. */
   changeStatus(id: string, { status, from, besidesOthers = false, actor, ...decision }: StatusChange): Promise<Order> {
     const change = async (order: Order) => {
       if (from && from !== order.status) throw orderMoved();
+      if (REFUND_STATUSES.includes(status)) throw errorOf(REFUND_BY_REFUND);
       const before = order.status;
       // Who reads that the order ended could still be told to pay elsewhere.
       const isEndOfUnpaid = status === 'cancelled' && owesTransfer(order);
@@ -66,8 +67,7 @@ export class OrderAdminService {
       if (status === 'paid') assertMadeOnce(await this.orders.ofSameLines(order), note, besidesOthers);
       await this.audit.record({ actor, ...statusAct(order, before) });
     };
-    // The refunds module mails about refunds.
-    return this.changes.run(id, change, ({ isRefunding }) => !isRefunding);
+    return this.changes.run(id, change);
   }
 
   /** The piece is finished: the customer is asked to pay the second instalment. */

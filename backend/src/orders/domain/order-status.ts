@@ -29,6 +29,15 @@ export const FINISHED_STATUSES = ORDER_STATUSES.filter((status) => RULES[status]
 /** Orders in these statuses can be erased at once: they are finished, or unpaid and cancelled by the erasure. */
 export const ERASABLE_STATUSES: readonly OrderStatus[] = [...FINISHED_STATUSES, 'pending_transfer'];
 
+/** Refunds alone enter these: a status never moves money. */
+export const REFUND_STATUSES: readonly OrderStatus[] = ['refund_pending', 'refunded'];
+
+export const REFUND_BY_REFUND = [
+  409,
+  'order.refund_by_refund',
+  'El dinero se devuelve con el botón «Devolver» del pedido: el estado cambia solo con la devolución.',
+] as const;
+
 /** Whether an order that holds no money enters this status only with a transfer. */
 export function needsMoney(status: OrderStatus): boolean {
   return RULES[status].needsMoney;

@@ -53,8 +53,10 @@ interface AnsweredRequest {
 }
 
 /** The refunds of an order, and the amount and ways that are left. */
-export interface RefundOverview
-  extends Pick<RefundableMoney, 'received' | 'available' | 'shipping' | 'pieces' | 'refunds'> {
+export interface RefundOverview extends Pick<
+  RefundableMoney,
+  'received' | 'available' | 'shipping' | 'pieces' | 'refunds'
+> {
   /** For a refund of `amount`; without one of all that is available. */
   readonly ways: readonly WayOffer[];
   /** A refund above this amount waits for another owner: what is left of the limit of this person and order. */

@@ -6,13 +6,7 @@ import { formatPesos, sumOf } from '../../common/money.js';
 import { Job, JobQueue } from '../../jobs/index.js';
 import { Ledger, RepeatedEntryError } from '../../money/index.js';
 import { type Order, RefundableOrders } from '../../orders/index.js';
-import {
-  PROVIDER,
-  type Refund,
-  REFUND_UNKNOWN,
-  type RefundActor,
-  type RefundState,
-} from '../domain/refund.js';
+import { PROVIDER, type Refund, REFUND_UNKNOWN, type RefundActor, type RefundState } from '../domain/refund.js';
 import { RefundableMoneyReader } from './refundable-money.js';
 import { Refunds } from './refunds.port.js';
 
@@ -130,21 +124,19 @@ export class RefundChanges {
     await this.recordEntry(refund, actor);
     if (refund.covers === 'shipping') return;
     const { held, refunds } = await this.money.of(order);
-    const done = refunds.filter(({ state, covers }) => state === 'done' && covers === 'order');
-    await this.orders.returned(order, done);
     const isAll = held <= 0 && !refunds.some((each) => isOpenOf(each) && each.isCounted);
     if (order.status === 'refund_pending' && isAll) await this.orders.end(order, actor, refund.evidence || IN_PICTURE);
   }
 
   private async recordEntry(refund: Refund, actor: string): Promise<void> {
-    const { orderId, amount, covers, way: method, evidence, evidenceFile, transactionId } = refund;
+    const { id, orderId, amount, covers, way: method, evidence, evidenceFile, transactionId } = refund;
     const { entries = [] } = (await this.ledger.ofOrder(orderId)) ?? {};
     const payment = entries.find((each) => each.kind === 'payment' && each.transactionId === transactionId);
     // The provider reports such a refund as a void of its payment, which must not count a second time.
     const isWhole = method !== 'bank_transfer' && payment?.amount === amount;
     try {
       await this.ledger.record({
-        ...({ kind: 'refund', orderId, amount, covers, method, actor, evidence } as const),
+        ...({ id, kind: 'refund', orderId, amount, covers, method, actor, evidence } as const),
         ...(isWhole && { provider: payment.provider, transactionId }),
         ...(evidenceFile && { evidenceFileDigest: evidenceFile.uploadDigest }),
       });

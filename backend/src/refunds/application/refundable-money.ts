@@ -42,7 +42,13 @@ export class RefundableMoneyReader {
   /** `without`: id of a refund that does not count, because it is the one that is decided about. */
   async of(order: Order, without?: string): Promise<RefundableMoney> {
     const refunds = await this.refunds.ofOrder(order.id);
-    const { held = 0, received = 0, total = 0, allowed = 0, entries = [] } = (await this.ledger.ofOrder(order.id)) ?? {};
+    const {
+      held = 0,
+      received = 0,
+      total = 0,
+      allowed = 0,
+      entries = [],
+    } = (await this.ledger.ofOrder(order.id)) ?? {};
     const counted = refunds.filter((refund) => refund.isCounted && refund.id !== without);
     const open = counted.filter(({ isOpen, covers }) => isOpen && covers === 'order');
     return {

@@ -2,6 +2,7 @@ import { Body, Controller, Header, HttpCode, Param, Post } from '@nestjs/common'
 import { ApiOkResponse, ApiParam, ApiTags } from '../../../common/http/api-docs.js';
 import { ConfirmedIdentity, IDENTITY_NOT_CONFIRMED, Owner, Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
+import { KEY_REUSED, OncePerKey } from '../../../common/http/once-per-key.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { OrderAdminService } from '../../application/order-admin.service.js';
 import { ORDER_UNKNOWN } from '../../application/order-reader.js';
@@ -80,6 +81,7 @@ export class OrderBalanceController {
    * afterwards stays due.
    */
   @Post('transfers')
+  @OncePerKey()
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiParam(ORDER_ID_PARAM)
@@ -101,6 +103,7 @@ export class OrderBalanceController {
     415,
     RECEIVED_MISSING,
     RECEIVED_DIFFERS,
+    KEY_REUSED,
   )
   async receiveTransfer(
     @Param('id', OrderIdPipe) id: string,

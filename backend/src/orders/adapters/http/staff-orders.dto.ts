@@ -5,7 +5,7 @@ import { CodeLine } from '../../../common/http/text-fields.js';
 import { cursorOf, PageCursor, PageLimit } from '../../../common/http/page-query.js';
 import type { OrderPage } from '../../application/order-reader.js';
 import { DUE, type Due } from '../../domain/due.js';
-import { ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.js';
+import { ORDER_STATUSES, type OrderStatus, REFUND_STATUSES } from '../../domain/order-status.js';
 import { canRequestBalance, isAccountWithdrawn } from '../../domain/instalments.js';
 import type { Order } from '../../domain/order.js';
 import { asListed, isRestricted, onStaffPage } from '../../domain/restricted-order.js';
@@ -160,7 +160,7 @@ export class StaffOrderDto extends OrderDto {
    */
   consentVersion!: string | null;
 
-  /** The statuses that may follow. */
+  /** The statuses that staff may set; those of refunds follow from refunds. */
   @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus', isArray: true })
   nextStatuses!: OrderStatus[];
 
@@ -230,11 +230,11 @@ export class OrderPageDto {
 /** Whole while the order is made, sent or refunded; of a finished one, restricted data are left out. */
 export function toStaffOrderDto(stored: Order): StaffOrderDto {
   const order = onStaffPage(stored);
-  const { nextStatuses } = order;
+  const nextStatuses = order.nextStatuses.filter((status) => !REFUND_STATUSES.includes(status));
   return {
     ...toOrderDto(order),
     consentVersion: order.consentVersion,
-    nextStatuses: [...nextStatuses],
+    nextStatuses,
     receivedFor: nextStatuses.filter((status) => order.needsReceived(status)),
     furtherTransferFor: order.received ? nextStatuses.filter((status) => order.mayReceive(status)) : [],
     received: order.received ?? null,

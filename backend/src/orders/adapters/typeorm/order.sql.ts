@@ -142,7 +142,7 @@ const HAS_OPEN_REQUEST = `EXISTS (
   )`;
 
 /** $3: now; $4: the statuses in which nothing is to be delivered. */
-const IS_ERASABLE = `(status = ANY($4) AND rights_until <= $3 AND NOT ${HAS_OPEN_REFUND} AND NOT ${HAS_OPEN_REQUEST})`;
+const IS_ERASABLE = `(status = ANY($4) AND coalesce(rights_until <= $3, false) AND NOT ${HAS_OPEN_REFUND} AND NOT ${HAS_OPEN_REQUEST})`;
 
 /**
  * A refund is asked for with its order locked, so the statements after this one read every refund that was asked for before. In one order
