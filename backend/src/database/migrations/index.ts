@@ -82,6 +82,7 @@ import { LimitStrangersMails1790000085000 } from './1790000085000-limit-stranger
 import { AddCardWay1790000086000 } from './1790000086000-add-card-way.js';
 import { RestrictOrders1790100040100 } from './1790100040100-restrict-orders.js';
 import { RefundPiecesAndShipping1790100040200 } from './1790100040200-refund-pieces-and-shipping.js';
+import { KeepAccountingRecords1790100040300 } from './1790100040300-keep-accounting-records.js';
 import type { MigrationInterface } from 'typeorm';
 import { CreateMoney1790100000000 } from './1790100000000-create-money.js';
 import { TakeOverMoney1790100000100 } from './1790100000100-take-over-money.js';
@@ -172,6 +173,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddCardWay1790000086000,
   RestrictOrders1790100040100,
   RefundPiecesAndShipping1790100040200,
+  KeepAccountingRecords1790100040300,
   CreateMoney1790100000000,
   TakeOverMoney1790100000100,
 ];
