@@ -7,7 +7,7 @@ import type { PictureRenderer } from '../../src/media/application/picture-render
 import { PrivatePictures } from '../../src/media/application/private-pictures.js';
 import { RenderQueue } from '../../src/media/application/render-queue.js';
 import { AskRefund, type RefundRequest } from '../../src/refunds/application/ask-refund.js';
-import { DecideRefund } from '../../src/refunds/application/decide-refund.js';
+import { DecideRefund, type RefundDecision } from '../../src/refunds/application/decide-refund.js';
 import { EraseRefundData } from '../../src/refunds/application/erase-refund-data.js';
 import { EvidenceFiles } from '../../src/refunds/application/evidence-files.js';
 import { RefundApproval } from '../../src/refunds/application/refund-approval.js';
@@ -50,11 +50,11 @@ export class RefundWorld extends SettlingWorld {
   constructor() {
     super();
     const { refunds, clock, jobs } = this;
-    const orders = new RefundableOrders(this.orders as unknown as Orders, clock);
-    const transaction = new RollingBackTransaction(refunds, jobs);
+    const orders = new RefundableOrders(this.orders as unknown as Orders, this.book, clock);
+    const transaction = new RollingBackTransaction(refunds, jobs, this.orders.money.entries);
     const voids = new VoidPayments(only(this.provider), this.attempts as unknown as PaymentAttempts, this.settling);
-    const money = new RefundableMoneyReader(this.ledger, refunds);
-    const changes = new RefundChanges(refunds, orders, money, this.ledger, jobs, this.audit.log, clock);
+    const money = new RefundableMoneyReader(refunds);
+    const changes = new RefundChanges(refunds, orders, money, jobs, this.audit.log, clock);
     const settings = { values: () => Promise.resolve(new Map([['refunds.approvalAbove', this.approvalAbove]])) };
     const list = () =>
       Promise.resolve([
@@ -93,12 +93,23 @@ export class RefundWorld extends SettlingWorld {
     return aTransaction({ reference: reference!, amount: purchase.finalTotal }, { id: transactionId!, status });
   }
 
-  ask(order: Order, changes: Partial<RefundRequest> = {}, actor = OWNER): Promise<Refund> {
+  ask(order: Order, changes: Partial<RefundRequest> = {}, actor = OWNER, isProposal = false): Promise<Refund> {
     const amount = order.purchase.finalTotal;
     const texts = { evidence: '', note: '' };
     const base = { amount, covers: 'order', pieces: [], reason: 'retracto', way: 'bank_transfer' } as const;
     const request = { ...base, ...texts, ...changes };
-    return this.asking.ask(order.id, request, actor);
+    return this.asking.ask(order.id, request, actor, isProposal);
+  }
+
+  propose(order: Order, changes: Partial<RefundRequest> = {}, actor = WORKSHOP): Promise<Refund> {
+    return this.ask(order, changes, actor, true);
+  }
+
+  /** As `PATCH /refunds/{id}` does it. */
+  async decide({ id }: Pick<Refund, 'id'>, changes: Partial<RefundDecision>, actor = OWNER): Promise<Refund> {
+    const decision = { evidence: '', note: '', ...changes };
+    await this.deciding.assertNotVoided(id, decision);
+    return this.deciding.decide(id, decision, actor);
   }
 
   async stateOf({ id }: Refund): Promise<string> {

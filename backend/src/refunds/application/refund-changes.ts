@@ -4,7 +4,7 @@ import { Clock } from '../../common/clock.port.js';
 import { DomainError, errorOf } from '../../common/domain-error.js';
 import { formatPesos, sumOf } from '../../common/money.js';
 import { Job, JobQueue } from '../../jobs/index.js';
-import { Ledger, RepeatedEntryError } from '../../money/index.js';
+import { RepeatedEntryError } from '../../money/index.js';
 import { type Order, RefundableOrders } from '../../orders/index.js';
 import { PROVIDER, type Refund, REFUND_UNKNOWN, type RefundActor, type RefundState } from '../domain/refund.js';
 import { RefundableMoneyReader } from './refundable-money.js';
@@ -17,6 +17,9 @@ export const mailRefundJob = new Job<{ refundId: string; step: number }>('refund
 
 /** The evidence shown on an order when a refund is proven by a picture only. */
 const IN_PICTURE = 'Guardamos la foto del comprobante.';
+
+/** The evidence shown on an order whose last refund was not needed any more. */
+const IN_REFUNDS = 'Está en las otras devoluciones.';
 
 /** A step, before it has its time. */
 interface NewStep {
@@ -44,7 +47,6 @@ export class RefundChanges {
     private readonly refunds: Refunds,
     private readonly orders: RefundableOrders,
     private readonly money: RefundableMoneyReader,
-    private readonly ledger: Ledger,
     private readonly jobs: JobQueue,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
@@ -110,34 +112,39 @@ export class RefundChanges {
     if (open > 0 && open >= held) await this.orders.begin(order, actor);
   }
 
-  /** Resumes the order when some of its money stays. A failed refund still counts, because it will be made in another way. */
+  /**
+   * After a refund that is not made: resumes the order when some of its money stays, and ends it when other refunds gave all of it back. A
+   * failed refund still counts, because it will be made in another way.
+   */
   private async resumeIfMoneyStays(order: Order, actor: string): Promise<void> {
     if (order.status !== 'refund_pending') return;
     const { held, refunds } = await this.money.of(order);
     const open = sumOf(refunds.filter(isOpenOf));
-    // Without an open one, the provider took back what the last one was for: staff review the order.
-    if (open === 0 || open < held) await this.orders.resume(order, actor);
+    if (open > 0 && open >= held) return;
+    if (held <= 0 && order.money.returned > 0) await this.orders.end(order, actor, IN_REFUNDS);
+    // With nothing held, the provider took back what the last one was for: staff review the order.
+    else await this.orders.resume(order, actor);
   }
 
   /** The money left. The order is refunded once nothing is held and nothing more is on its way. */
   private async giveBack(order: Order, refund: Refund, actor: string): Promise<void> {
-    await this.recordEntry(refund, actor);
+    await this.recordEntry(order, refund, actor);
     if (refund.covers === 'shipping') return;
     const { held, refunds } = await this.money.of(order);
     const isAll = held <= 0 && !refunds.some((each) => isOpenOf(each) && each.isCounted);
     if (order.status === 'refund_pending' && isAll) await this.orders.end(order, actor, refund.evidence || IN_PICTURE);
   }
 
-  private async recordEntry(refund: Refund, actor: string): Promise<void> {
-    const { id, orderId, amount, covers, way: method, evidence, evidenceFile, transactionId } = refund;
-    const { entries = [] } = (await this.ledger.ofOrder(orderId)) ?? {};
-    const payment = entries.find((each) => each.kind === 'payment' && each.transactionId === transactionId);
-    // The provider reports such a refund as a void of its payment, which must not count a second time.
-    const isWhole = method !== 'bank_transfer' && payment?.amount === amount;
+  /** The refund's row of the ledger, with its id. The provider reports one that it made whole as a void of the payment. */
+  private async recordEntry(order: Order, refund: Refund, actor: string): Promise<void> {
+    const { id, amount, covers, way, transactionId, evidence, evidenceFile } = refund;
+    const payment = transactionId === null ? undefined : order.paymentOf(transactionId);
+    const isVoid = way !== 'bank_transfer' && payment?.amount === amount;
+    const { provider, attemptId } = payment ?? {};
     try {
-      await this.ledger.record({
-        ...({ id, kind: 'refund', orderId, amount, covers, method, actor, evidence } as const),
-        ...(isWhole && { provider: payment.provider, transactionId }),
+      await this.orders.returned(order, {
+        ...{ id, amount, covers, evidence, actor, method: way },
+        ...(isVoid && { provider, transactionId, attemptId }),
         ...(evidenceFile && { evidenceFileDigest: evidenceFile.uploadDigest }),
       });
     } catch (error) {

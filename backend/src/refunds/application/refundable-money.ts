@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Pesos, sumOf } from '../../common/money.js';
-import { type Entry, Ledger } from '../../money/index.js';
+import type { Entry } from '../../money/index.js';
 import type { Order } from '../../orders/index.js';
 import { SENT } from '../../common/order-statuses.js';
 import { type LinePieces, pieceAmounts, piecesBack } from '../domain/piece-amounts.js';
@@ -31,24 +31,15 @@ export interface RefundableMoney {
   readonly refunds: readonly Refund[];
 }
 
-/** Reads what an order's entries and refunds leave to give back. Where it decides, the order must be locked. */
+/** Reads what an order's money and refunds leave to give back. Where it decides, the order must be locked. */
 @Injectable()
 export class RefundableMoneyReader {
-  constructor(
-    private readonly ledger: Ledger,
-    private readonly refunds: Refunds,
-  ) {}
+  constructor(private readonly refunds: Refunds) {}
 
   /** `without`: id of a refund that does not count, because it is the one that is decided about. */
   async of(order: Order, without?: string): Promise<RefundableMoney> {
     const refunds = await this.refunds.ofOrder(order.id);
-    const {
-      held = 0,
-      received = 0,
-      total = 0,
-      allowed = 0,
-      entries = [],
-    } = (await this.ledger.ofOrder(order.id)) ?? {};
+    const { held, received, total, allowed, entries } = order.money;
     const counted = refunds.filter((refund) => refund.isCounted && refund.id !== without);
     const open = counted.filter(({ isOpen, covers }) => isOpen && covers === 'order');
     return {

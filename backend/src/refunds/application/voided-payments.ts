@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { sumOf } from '../../common/money.js';
 import { type Order, OrderEvents } from '../../orders/index.js';
 import { PROVIDER, type Refund } from '../domain/refund.js';
 import { RefundChanges } from './refund-changes.js';
@@ -36,11 +37,12 @@ export class VoidedPayments implements OnModuleInit {
     }
   }
 
-  /** Whether the void is this refund. One that failed counts no more when others took its part. */
-  private async isThisVoid(order: Order, refund: Refund): Promise<boolean> {
-    const { available, payments } = await this.money.of(order, refund.id);
-    const payment = payments.find(({ transactionId }) => transactionId === refund.transactionId);
-    return refund.way !== 'bank_transfer' && refund.amount === payment?.amount && refund.amount <= available;
+  /** Whether the void is this refund. What others have sent meanwhile cannot be given back by it as well. */
+  private async isThisVoid(order: Order, { id, way, amount, transactionId: of }: Refund): Promise<boolean> {
+    const { held, payments, refunds } = await this.money.of(order);
+    const sent = refunds.filter((other) => other.id !== id && other.state === 'under_way' && other.covers === 'order');
+    const payment = payments.find(({ transactionId }) => transactionId === of);
+    return way !== 'bank_transfer' && amount === payment?.amount && amount <= held - sumOf(sent);
   }
 
   private async end(order: Order, refund: Refund, transactionId: string): Promise<void> {

@@ -5,6 +5,7 @@ import { Owner, IDENTITY_NOT_CONFIRMED, ConfirmedIdentity, Staff } from '../../.
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { KEY_REUSED, OncePerKey } from '../../../common/http/once-per-key.js';
 import { LIMIT_MESSAGE, positionOf } from '../../../common/http/page-query.js';
+import { MONEY_ERRORS } from '../../../money/index.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { OrderAdminService } from '../../application/order-admin.service.js';
 import { OrderMessages } from '../../application/order-messages.js';
@@ -13,11 +14,10 @@ import { ORDER_UNKNOWN, OrderReader } from '../../application/order-reader.js';
 import { StaffOrderReader } from '../../application/staff-order-reader.js';
 import {
   BALANCE_MISSING,
-  RECEIVED_DIFFERS,
   RECEIVED_MISSING,
+  RECEIVED_TOO_MUCH,
   RECEIVED_UNEXPECTED,
   REFERENCE_REPEATED,
-  REFERENCE_USED,
 } from '../../domain/received-transfer.js';
 import { REFUND_BY_REFUND } from '../../domain/order-status.js';
 import { SAME_PIECES } from '../../domain/same-pieces.js';
@@ -134,11 +134,11 @@ export class StaffOrdersController {
   /**
    * Change the status of an order (staff)
    *
-   * @remarks Mails the change to the customer, with the note. An order without known money (`receivedFor`) enters `paid`
-   * only with the transfer that was received; an order with money is refunded, never cancelled. A reference
-   * that confirmed another order needs a note. While another order of the same pieces is open, `paid` needs `besidesOthers` and a note;
-   * `shipped` needs `shipsUnpaid` and a note while the second instalment is missing. `refund_pending` and `refunded` follow from refunds
-   * alone (`POST /orders/{id}/refunds`). A repeated call with the same `Idempotency-Key` changes nothing more.
+   * @remarks Mails the change to the customer, with the note. An order without known money (`receivedFor`) enters `paid` only with
+   * the transfer that was received; an order with money is refunded, never cancelled. Less than the order needs is recorded and leaves it
+   * waiting. While another order of the same pieces is open, `paid` needs `besidesOthers` and a note; `shipped` needs `shipsUnpaid` and a note
+   * while the second instalment is missing. `refund_pending` and `refunded` follow from refunds alone (`POST /orders/{id}/refunds`). A
+   * repeated call with the same `Idempotency-Key` changes nothing more.
    */
   @Patch(':id/status')
   @OncePerKey()
@@ -154,12 +154,12 @@ export class StaffOrdersController {
     REFUND_BY_REFUND,
     [409, 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.'],
     REFERENCE_REPEATED,
-    REFERENCE_USED,
+    MONEY_ERRORS.REFERENCE_USED,
     SAME_PIECES,
     413,
     415,
     RECEIVED_MISSING,
-    RECEIVED_DIFFERS,
+    RECEIVED_TOO_MUCH,
     RECEIVED_UNEXPECTED,
     BALANCE_MISSING,
     KEY_REUSED,
