@@ -81,6 +81,8 @@ import { MailOrderLinks1790000084000 } from './1790000084000-mail-order-links.js
 import { LimitStrangersMails1790000085000 } from './1790000085000-limit-strangers-mails.js';
 import { AddCardWay1790000086000 } from './1790000086000-add-card-way.js';
 import { RestrictOrders1790100040100 } from './1790100040100-restrict-orders.js';
+import { RefundPiecesAndShipping1790100040200 } from './1790100040200-refund-pieces-and-shipping.js';
+import { KeepAccountingRecords1790100040300 } from './1790100040300-keep-accounting-records.js';
 import type { MigrationInterface } from 'typeorm';
 import { CreateMoney1790100000000 } from './1790100000000-create-money.js';
 import { TakeOverMoney1790100000100 } from './1790100000100-take-over-money.js';
@@ -171,6 +173,8 @@ export const migrations: (new () => MigrationInterface)[] = [
   LimitStrangersMails1790000085000,
   AddCardWay1790000086000,
   RestrictOrders1790100040100,
+  RefundPiecesAndShipping1790100040200,
+  KeepAccountingRecords1790100040300,
   CreateMoney1790100000000,
   TakeOverMoney1790100000100,
   LetProvidersShareIds1790100000200,

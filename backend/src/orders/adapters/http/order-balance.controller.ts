@@ -2,6 +2,7 @@ import { Body, Controller, Header, HttpCode, Param, Post } from '@nestjs/common'
 import { ApiOkResponse, ApiParam, ApiTags } from '../../../common/http/api-docs.js';
 import { ConfirmedIdentity, IDENTITY_NOT_CONFIRMED, Owner, Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
+import { KEY_REUSED, OncePerKey } from '../../../common/http/once-per-key.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { OrderAdminService } from '../../application/order-admin.service.js';
 import { ORDER_UNKNOWN } from '../../application/order-reader.js';
@@ -82,6 +83,7 @@ export class OrderBalanceController {
    * @remarks As `POST /orders/{id}/receipts`, which answers the movement of money.
    */
   @Post('transfers')
+  @OncePerKey()
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiParam(ORDER_ID_PARAM)
@@ -104,6 +106,7 @@ export class OrderBalanceController {
     415,
     RECEIVED_MISSING,
     RECEIVED_TOO_MUCH,
+    KEY_REUSED,
   )
   async receiveTransfer(
     @Param('id', OrderIdPipe) id: string,
