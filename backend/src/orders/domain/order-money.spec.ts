@@ -2,7 +2,8 @@ import { paid } from '../../../test/builders/order.builder.js';
 import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder.js';
 import { entryOf } from '../../money/domain/entry.js';
 import { withEntry } from '../../money/domain/order-money.js';
-import { Order, type Placement } from './order.js';
+import { Order } from './order.js';
+import type { Placement } from './placement.js';
 
 const NOW = new Date('2026-01-15T15:00:00Z');
 const LATER = new Date('2026-01-16T15:00:00Z');
