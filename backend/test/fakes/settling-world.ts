@@ -2,7 +2,8 @@ import { type ChangeCart, DiscountUses } from '../../src/cart/index.js';
 import { ChangeOrder, StatusEffects } from '../../src/orders/application/change-order.js';
 import { InstalmentPayments } from '../../src/orders/application/instalment-payments.js';
 import { OrderAdminService } from '../../src/orders/application/order-admin.service.js';
-import { OrderExtensions } from '../../src/orders/application/order-extensions.js';
+import { OrderEvents } from '../../src/orders/application/order-events.js';
+import { OrderMoneyBook, ReceiveMoney } from '../../src/orders/application/receive-money.js';
 import { mailCustomerJob, mailNewOrderJob, mailShopJob, OrderMails } from '../../src/orders/application/order-mails.js';
 import type { OrderReader } from '../../src/orders/application/order-reader.js';
 import type { Orders } from '../../src/orders/application/orders.port.js';
@@ -36,9 +37,11 @@ export class SettlingWorld {
   readonly emptied: string[] = [];
   readonly placeOrder: PlaceOrder;
   readonly admin: OrderAdminService;
+  readonly book: OrderMoneyBook;
+  readonly receiving: ReceiveMoney;
   readonly settling: SettlePayment;
   readonly uses: DiscountUses;
-  readonly extensions = new OrderExtensions();
+  readonly events = new OrderEvents();
 
   constructor() {
     const { clock, jobs } = this;
@@ -51,19 +54,18 @@ export class SettlingWorld {
     const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
     const uses = new DiscountUses(this.discounts, clock);
     this.uses = uses;
-    this.placeOrder = new PlaceOrder(orders, carts, mails, promises, clock, uses);
+    const { ledger } = this.orders.money;
+    this.book = new OrderMoneyBook(ledger, orders, clock);
+    this.placeOrder = new PlaceOrder(orders, carts, mails, promises, clock, uses, ledger, this.book);
     const changes = new ChangeOrder(orders, mails, transaction);
-    this.admin = new OrderAdminService(
-      orders,
-      changes,
-      new StatusEffects(promises, uses, this.extensions),
-      clock,
-      inMemoryAuditLog(clock).log,
-    );
-    const instalments = new InstalmentPayments(orders, {} as OrderReader, mails, promises, uses, clock);
+    const effects = new StatusEffects(promises, uses, this.events);
+    const { log } = inMemoryAuditLog(clock);
+    this.admin = new OrderAdminService(orders, changes, effects, ledger, this.book, clock, log);
+    this.receiving = new ReceiveMoney(this.book, ledger, changes, effects, orders, clock, log);
+    const instalments = new InstalmentPayments(orders, {} as OrderReader, mails, promises, uses, this.book, clock);
     const pending = new SendPendingPaymentEmail(jobs, attempts, instalments, {} as never, clock, {} as never);
     const paid = new PaidOrders(this.placeOrder, this.admin, orders, uses, clock);
-    this.settling = new SettlePayment(attempts, paid, instalments, pending, transaction, clock);
+    this.settling = new SettlePayment(attempts, paid, instalments, ledger, pending, transaction, clock);
   }
 
   /** An attempt that begins now. */

@@ -57,6 +57,11 @@ export function aStaffOrder(overrides: Partial<StaffOrderDto> = {}): StaffOrderD
     reference: 'SIGERIST-session-1763700000000-Zx9k2',
     status: 'paid',
     total: 445020,
+    money: {
+      ...{ total: 445020, allowed: 0, received: 445020, returned: 0, held: 445020, owed: 0 },
+      entries: [],
+      allowances: [],
+    },
     subtotal: 445020,
     discountCode: null,
     discountAmount: 0,
@@ -72,7 +77,7 @@ export function aStaffOrder(overrides: Partial<StaffOrderDto> = {}): StaffOrderD
     items: [aBoughtPiece()],
     reviewReason: null,
     consentVersion: '2026-11',
-    nextStatuses: ['in_production', 'payment_review', 'refund_pending'],
+    nextStatuses: ['in_production', 'payment_review'],
     receivedFor: [],
     furtherTransferFor: [],
     received: null,
@@ -83,6 +88,7 @@ export function aStaffOrder(overrides: Partial<StaffOrderDto> = {}): StaffOrderD
     amountDue: 0,
     paid: 445_020,
     refunded: 0,
+    isRestricted: false,
     shipment: null,
     nameablePieces: [],
     details: {

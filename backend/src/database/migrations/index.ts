@@ -80,9 +80,15 @@ import { CountRefundsOfAPerson1790000083200 } from './1790000083200-count-refund
 import { MailOrderLinks1790000084000 } from './1790000084000-mail-order-links.js';
 import { LimitStrangersMails1790000085000 } from './1790000085000-limit-strangers-mails.js';
 import { AddCardWay1790000086000 } from './1790000086000-add-card-way.js';
+import { CreateMoney1790100000000 } from './1790100000000-create-money.js';
+import { TakeOverMoney1790100000100 } from './1790100000100-take-over-money.js';
+import { LetProvidersShareIds1790100000200 } from './1790100000200-let-providers-share-ids.js';
 import { ReserveDiscounts1790100010000 } from './1790100010000-reserve-discounts.js';
 import { HoldCartPrices1790100010100 } from './1790100010100-hold-cart-prices.js';
 import { CountJobFailures1790100010200 } from './1790100010200-count-job-failures.js';
+import { RestrictOrders1790100040100 } from './1790100040100-restrict-orders.js';
+import { RefundPiecesAndShipping1790100040200 } from './1790100040200-refund-pieces-and-shipping.js';
+import { KeepAccountingRecords1790100040300 } from './1790100040300-keep-accounting-records.js';
 import type { MigrationInterface } from 'typeorm';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -169,7 +175,13 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailOrderLinks1790000084000,
   LimitStrangersMails1790000085000,
   AddCardWay1790000086000,
+  CreateMoney1790100000000,
+  TakeOverMoney1790100000100,
+  LetProvidersShareIds1790100000200,
   ReserveDiscounts1790100010000,
   HoldCartPrices1790100010100,
   CountJobFailures1790100010200,
+  RestrictOrders1790100040100,
+  RefundPiecesAndShipping1790100040200,
+  KeepAccountingRecords1790100040300,
 ];

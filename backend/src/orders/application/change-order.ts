@@ -4,7 +4,7 @@ import { Transaction } from '../../common/transaction.port.js';
 import { reviewDiscount } from '../domain/discount-review.js';
 import type { OrderStatus } from '../domain/order-status.js';
 import type { Order } from '../domain/order.js';
-import { OrderExtensions } from './order-extensions.js';
+import { OrderEvents } from './order-events.js';
 import { OrderMails } from './order-mails.js';
 import { knownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
@@ -44,12 +44,12 @@ export class StatusEffects {
   constructor(
     private readonly promises: PromiseDelivery,
     private readonly discounts: DiscountUses,
-    private readonly extensions: OrderExtensions,
+    private readonly events: OrderEvents,
   ) {}
 
   /** Throws when another module refuses the change. */
   async before(order: Order, status: Order['status']): Promise<void> {
-    if (status === 'shipped') await this.extensions.assertMayShip(order);
+    if (status === 'shipped') await this.events.raise('shipping', order);
   }
 
   /**
@@ -63,18 +63,22 @@ export class StatusEffects {
     if (status === 'paid' && before === 'pending_transfer' && !(await this.discounts.countPaid(discountedOrder(order))))
       reviewDiscount(order);
     await this.promises.promise(order);
-    await this.extensions.statusChanged(order);
+    await this.events.raise('statusChanged', order);
   }
 
   /** The order lost its personal data; an unpaid one was cancelled with that. */
   async erased(order: Order): Promise<void> {
     if (order.status === 'cancelled') await this.discounts.release(order.id);
-    await this.extensions.erased(order);
+    await this.events.raise('erased', order);
   }
 
   /** The provider voided this payment of the order. */
-  async voided(order: Order, transactionId: string): Promise<void> {
-    if (!order.holdsMoney) await this.discounts.release(order.id);
-    await this.extensions.voided(order, transactionId);
+  voided(order: Order, transactionId: string): Promise<void> {
+    return this.events.raise('paymentVoided', { order, transactionId });
+  }
+
+  /** The provider took back all money of the order: its use of the discount code is free again. */
+  lostMoney({ id }: Order): Promise<void> {
+    return this.discounts.release(id);
   }
 }

@@ -14,6 +14,7 @@ import { ShopSettings } from '../../settings/index.js';
 import { isAnswered, owesTransfer } from '../domain/instalments.js';
 import { type OrderChange, shipmentIn } from '../domain/order-change.js';
 import type { Order } from '../domain/order.js';
+import { asListed } from '../domain/restricted-order.js';
 import { carrierName, opensParcel, trackingUrl } from '../domain/shipment.js';
 import { type ReviewEmail, reviewEmailOf } from '../domain/review-email.js';
 import { OrderPageLinks } from './order-access.js';
@@ -23,7 +24,7 @@ import { TransferInstructions } from './transfer-instructions.js';
 
 /** Carries only ids, so that personal data stays in one table. `step` is the index of a change in the order's history. */
 export const mailCustomerJob = new Job<{ orderId: string; step: number; copy?: string }>('orders.mail-shopper');
-/** `isPayment`: the mail announces money for an existing order; `step`: the change of its history that recorded it, if it was not the first. */
+/** `isPayment`: the mail announces money for an existing order; `step`: the change of its history that recorded it. */
 export const mailShopJob = new Job<{ orderId: string; isPayment?: boolean; step?: number }>('orders.mail-shop');
 
 /** A new order: one job for both mails, so that the order is read once. */
@@ -40,11 +41,11 @@ export class OrderMails {
     await this.jobs.enqueue(mailNewOrderJob, payload, { priority: isBought ? 0 : PRIORITY.strangers });
   }
 
-  /** An online payment of a placed order: it begins the order, or comes after it began. Needs the transaction that stores it. */
-  async notifyShopOfPayment({ id, history }: Order, isFirst: boolean): Promise<void> {
-    const step = isFirst ? undefined : history.length - 1;
-    const jobKey = ['order', id, 'shop-payment', step].filter((part) => part !== undefined).join(':');
-    await this.jobs.enqueue(mailShopJob, { orderId: id, isPayment: true, ...(step && { step }) }, { jobKey });
+  /** Money was paid online for a placed order by transfer. Needs the transaction that stores it. */
+  async notifyShopOfPayment({ id, history }: Order): Promise<void> {
+    const step = history.length - 1;
+    const jobKey = `order:${id}:shop-payment:${step}`;
+    await this.jobs.enqueue(mailShopJob, { orderId: id, isPayment: true, step }, { jobKey });
   }
 
   /** The newest change of an order. Needs the transaction that stores it. */
@@ -131,11 +132,11 @@ export class OrderMailSender {
     if (order.anonymisedAt || order.isRefunding || order.status === 'cancelled') return;
     await this.mail.send(
       newOrderMail({
-        ...orderFacts(order),
+        ...orderFacts(asListed(order)),
         to: this.settings.current.contact.email,
         id: [isPayment ? 'paid' : 'new', 'order', order.number, step].filter((part) => part !== undefined).join('-'),
         panelUrl: this.pages.inPanel(order),
-        money: step !== undefined && order.status !== 'payment_review' ? 'balance' : moneyOf(order, isPayment),
+        money: moneyOf(order, isPayment, step),
       }),
     );
   }
@@ -147,8 +148,9 @@ function newestChange({ id, history, isBought }: Order): QueuedJob {
   return mailCustomerJob.with({ orderId: id, step }, { jobKey: `order:${id}:${step}`, priority });
 }
 
-function moneyOf({ status }: Order, isPayment: boolean): NewOrderMoney {
+function moneyOf({ status, history }: Order, isPayment: boolean, step?: number): NewOrderMoney {
   if (status === 'payment_review') return 'review';
+  if (step !== undefined && history[step]?.event === 'instalment_received') return 'balance';
   if (status === 'pending_transfer') return 'unpaid';
   return isPayment ? 'arrived' : 'paid';
 }
@@ -173,10 +175,9 @@ function shipmentFacts({ history }: Order): OrderMailFacts['shipment'] {
 /** The payment that the provider voided with this change, an instalment or the whole; null for any other change. */
 function voidedBy(order: Order, change: OrderChange): OrderMailFacts['voided'] {
   if (order.reasonOf(change) !== 'voided') return null;
-  const { history, payment, purchase } = order;
-  const { voids } = change;
-  const received = history.flatMap((past) => past.received ?? []);
-  const instalment = received.find((each) => each.payment && each.payment.transactionId === voids);
-  const { method, transactionId } = instalment?.payment ?? payment;
-  return { amount: instalment?.amount ?? purchase.finalTotal, method, transactionId };
+  const { entries } = order.money;
+  // Histories of earlier releases do not name the entry.
+  const reversed = entries.find(({ id }) => id === change.entry) ?? entries.findLast(({ kind }) => kind === 'reversal');
+  const { method, transactionId } = reversed ?? order.payment;
+  return { amount: reversed?.amount ?? order.purchase.finalTotal, method, transactionId };
 }

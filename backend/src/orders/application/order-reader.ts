@@ -8,6 +8,7 @@ import { ORDER_NUMBER, orderNumberOf } from '../domain/order-number.js';
 import { ORDER_STATUSES } from '../domain/order-status.js';
 import { isCustomer, stateOf, type Viewer, visibleTo } from '../domain/masked-order.js';
 import type { Order } from '../domain/order.js';
+import { asListed } from '../domain/restricted-order.js';
 import { PayerProof } from './payer-proof.js';
 import { type ContactDetails, type OrderCount, type OrderFilter, type OrderPosition, Orders } from './orders.port.js';
 
@@ -55,7 +56,7 @@ export class OrderReader {
   /** The order as far as its caller may see it. */
   async seenBy({ payerTokens, user }: Caller, order: Order): Promise<Order> {
     const isPayer = await this.payers.holds(payerTokens, ownSubjects(order));
-    const hasPaidPart = !isPayer && (await this.payers.holds(payerTokens, order.attemptIds));
+    const hasPaidPart = !isPayer && (await this.payers.holds(payerTokens, attemptsOf(order)));
     return visibleTo({ isPayer, hasPaidPart, user }, order);
   }
 
@@ -113,8 +114,8 @@ export class OrderReader {
   }
 
   /** Paid and unsent orders, the earliest promised day first. */
-  toMake(limit: number): Promise<Order[]> {
-    return this.orders.toMake(limit);
+  async toMake(limit: number): Promise<Order[]> {
+    return (await this.orders.toMake(limit)).map(asListed);
   }
 
   counts(): Promise<OrderCount[]> {
@@ -126,6 +127,11 @@ export class OrderReader {
     const orders = found.slice(0, filter.limit);
     return found.length > filter.limit ? { orders, next: orders.at(-1) } : { orders };
   }
+}
+
+/** The attempts that paid the order or an instalment of it. */
+function attemptsOf({ payment, money }: Order): string[] {
+  return [payment, ...money.entries].flatMap(({ attemptId }) => attemptId ?? []);
 }
 
 /** The order and the payment that made it, whose payer is the customer; not the payments of instalments. */

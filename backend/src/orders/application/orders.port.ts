@@ -94,7 +94,7 @@ export abstract class Orders {
   /** Locks the order until the transaction ends. */
   abstract findForUpdate(id: string): Promise<Order | null>;
 
-  /** Stores status, reason, dates, refunded money, account for transfers and history of a locked order. */
+  /** Stores status, reason, dates, account for transfers and history of a locked order. */
   abstract save(order: Order): Promise<void>;
 
   /** Stores the notes of a locked order. */
@@ -102,12 +102,6 @@ export abstract class Orders {
 
   /** Stores phone, address, names and history of a locked order, also in its search text. */
   abstract saveDetails(order: Order): Promise<void>;
-
-  /**
-   * Records that a bank transfer, by `transferDigest`, paid this order. Returns the number of another order that it paid before; waits
-   * for one that is being confirmed at this moment.
-   */
-  abstract claimTransfer(digest: string, orderId: string): Promise<string | null>;
 
   /** The order that the transaction paid, or paid an instalment of. */
   abstract byTransaction(transactionId: string): Promise<Order | null>;
@@ -120,9 +114,6 @@ export abstract class Orders {
     transactionId: string,
     payerDigests: readonly string[],
   ): Promise<{ order: Order; isPayer: boolean; hasPaidPart: boolean } | null>;
-
-  /** Records that an online payment paid an instalment of a locked order. Throws when the transaction is recorded already. */
-  abstract recordInstalment(transactionId: string, orderId: string, attemptId: string): Promise<void>;
 
   /**
    * Locks and returns orders that wait for money, the oldest first: for the transfer that begins them, or those in two
@@ -148,7 +139,7 @@ export abstract class Orders {
   /** With `email`, in any case, only the order of that customer. */
   abstract byNumber(number: string, email?: string): Promise<Order | null>;
 
-  /** The newest orders with this phone in any format, or with one of these emails in any case. */
+  /** The newest orders with this phone in any format, or with one of these emails in any case; no restricted ones. */
   abstract ofContact(contact: ContactDetails, limit: number): Promise<Order[]>;
 
   /** The newest first, at most `MAX_OF_USER`. */
@@ -173,8 +164,8 @@ export abstract class Orders {
   abstract ofPerson(person: Person, limit: number): Promise<Order[]>;
 
   /**
-   * Records a request for erasure in the orders that cannot be erased yet. Returns the number of the others, and the order numbers of the
-   * newest 500 of those in progress.
+   * Records a request for erasure in the orders that cannot be erased yet, which restricts them. Returns the number of the others, and the
+   * order numbers of the newest 500 of those that stay.
    */
   abstract requestErasure(request: ErasureRequest): Promise<{ erasable: number; inProgress: string[] }>;
 
@@ -188,13 +179,19 @@ export abstract class Orders {
   abstract findOldForUpdate(status: OrderStatus, moment: Date, unpaidOnly: boolean, limit: number): Promise<Order[]>;
 
   /**
-   * Finished orders with a request for erasure, without an open refund, and with no change of them or their refunds since `moment`;
-   * locked like those of `findOldForUpdate`.
+   * Finished orders with a request for erasure whose rights ended before `moment`, or are not stored yet, without an open refund or request,
+   * and with no change of them or their refunds since `moment`; locked like those of `findOldForUpdate`.
    */
   abstract findErasableForUpdate(moment: Date, limit: number): Promise<Order[]>;
 
-  /** Stores a locked order after `eraseOrder` or `anonymiseOrder`. */
+  /**
+   * Stores a locked order after `eraseOrder` or `anonymiseOrder`. Of an anonymised one that had money, the buyer's name and the tracking
+   * numbers stay for ten years in a closed record for the accounts.
+   */
   abstract saveErasure(order: Order): Promise<void>;
+
+  /** Removes the closed records whose years ended before this moment; returns the ids of their orders. */
+  abstract removeEndedRecords(moment: Date, limit: number): Promise<string[]>;
 
   /** The newest order that this cart placed since `moment` and that waits for its transfer, or was free. */
   abstract newestUnpaid(sessionId: string, moment: Date): Promise<Order | null>;
@@ -210,12 +207,12 @@ export abstract class Orders {
   /** Numbers of paid and unsent orders whose last promised day is within each of these ranges; each at most `MAX_COUNTED`. */
   abstract countDue(ranges: readonly DueDates[]): Promise<number[]>;
 
-  /**
-   * Money received since each of these moments: orders paid at the provider, and confirmed transfers. It leaves out voided money and
-   * orders that were refunded whole. What else was given back lowers the newest money of its order first, never below zero.
-   */
+  /** What moved since each of these moments, by the day on which it moved: payments, less reversals and refunds. */
   abstract receivedSince(moments: readonly Date[]): Promise<Pesos[]>;
 
   /** Number of orders in each of these statuses; those without any are left out. */
   abstract counts(statuses: readonly OrderStatus[]): Promise<OrderCount[]>;
+
+  /** Enters in the ledger what an instance of the release before wrote into orders that changed since this moment. */
+  abstract takeOverMoney(changedSince: Date): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { aCatalogueService } from '../../../../test/builders/catalogue-service.builder.js';
+import { ledgerIn, paid as paidBy, storeOrder } from '../../../../test/builders/order.builder.js';
 import { aCardPayment, aCustomer, aPurchase } from '../../../../test/builders/purchase.builder.js';
 import { InMemoryDiscounts } from '../../../../test/fakes/in-memory-discounts.js';
 import { ManualClock } from '../../../../test/fakes/manual-clock.js';
@@ -8,11 +9,12 @@ import { type TestDatabase, testDatabase } from '../../../../test/support/databa
 import { MAX_RECORDS, PersonalData, type Person } from '../../../common/personal-data.js';
 import { DiscountUses } from '../../../cart/index.js';
 import { JobQueue, type QueuedJob } from '../../../jobs/index.js';
-import { Order, type Placement } from '../../domain/order.js';
+import { Order } from '../../domain/order.js';
+import type { Placement } from '../../domain/placement.js';
 import { BANK_TRANSFER } from '../../domain/payment.js';
 import type { OrderStatus } from '../../domain/order-status.js';
 import { StatusEffects } from '../../application/change-order.js';
-import { OrderExtensions } from '../../application/order-extensions.js';
+import { OrderEvents } from '../../application/order-events.js';
 import { OrderRetention } from '../../application/order-retention.js';
 import { PromiseDelivery } from '../../application/promise-delivery.js';
 import { eraseOrdersJob, OwnOrders } from '../../application/own-orders.js';
@@ -30,7 +32,7 @@ describe('orders of a person', () => {
   const discounts = new InMemoryDiscounts();
   const uses = new DiscountUses(discounts, clock);
   const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
-  const effects = new StatusEffects(promises, uses, new OrderExtensions());
+  const effects = new StatusEffects(promises, uses, new OrderEvents());
   const personalData = new PersonalData();
   const enqueued: QueuedJob[] = [];
   class RecordedJobs extends JobQueue {
@@ -53,11 +55,27 @@ describe('orders of a person', () => {
   const night = () => new OrderRetention(orders, database.transaction, clock, effects).anonymise();
   const erase = async (person: Person) => (await database.transaction.run(() => personalData.erase(person))).orders;
 
+  /** Staff confirm the transfer of an order. */
+  async function transfer(order: Order, reference: string, note = ''): Promise<void> {
+    const paid = {
+      kind: 'payment',
+      method: BANK_TRANSFER,
+      amount: order.purchase.finalTotal,
+      actor: 'ana@x.co',
+    } as const;
+    // Planted orders have none.
+    await ledgerIn(database.transaction).open(order.id, order.purchase.finalTotal);
+    await ledgerIn(database.transaction).record({ ...paid, orderId: order.id, reference });
+    const known = (await orders.find(order.id))!;
+    known.changeTo('paid', { at: clock.now(), actor: 'taller@sigerist.co', note });
+    await orders.save(known);
+  }
+
   async function placed({ provenEmail }: Person, changes: Partial<Placement> = {}): Promise<Order> {
     const purchase = aPurchase({ customer: aCustomer({ email: provenEmail! }) });
     const placement = { purchase, payment: aCardPayment(), status: 'paid', reviewReason: null } as const;
     const order = Order.place(crypto.randomUUID(), { ...placement, ...changes }, clock.now());
-    await orders.add(order);
+    await storeOrder(order.payment.transactionId ? paidBy(order, {}, clock.now()) : order, database.transaction);
     return order;
   }
 
@@ -90,7 +108,7 @@ describe('orders of a person', () => {
     expect(discounts.codes[0]!.uses).toBe(0);
   });
 
-  it('in progress are erased once they are delivered and the mail about it had a day to leave', async () => {
+  it('in progress are erased once they are delivered and their guarantee has ended', async () => {
     const person = aGuest();
     const order = await placed(person);
     expect(await erase(person)).toEqual({ erased: 0, kept: [order.number] });
@@ -107,11 +125,48 @@ describe('orders of a person', () => {
     clock.pass(72 * HOUR_MS);
     expect(await nameAfterNight()).toBe('Laura Restrepo');
     await move(order, 'delivered');
-    clock.pass(23 * HOUR_MS);
+    clock.pass(180 * 24 * HOUR_MS);
     expect(await nameAfterNight()).toBe('Laura Restrepo');
-    clock.pass(2 * HOUR_MS);
+    clock.pass(6 * 24 * HOUR_MS);
     expect(await nameAfterNight()).toBe('');
     expect((await orders.find(order.id))!.status).toBe('delivered');
+  });
+
+  it('are in no search for the person from the request on, and stay for the person', async () => {
+    const person = aGuest();
+    const order = await placed(person);
+    await move(order, 'in_production', 'shipped', 'delivered');
+    const searches = ['Laura Restrepo', person.provenEmail!, '300 123 4567', 'Sofía'];
+    const found = async (search: string) =>
+      (await orders.list({ search, limit: 50 })).some(({ id }) => id === order.id);
+    const contact = { phone: '573001234567', emails: [person.provenEmail!] };
+    expect(await Promise.all(searches.map(found))).toEqual([true, true, true, true]);
+    expect(await erase(person)).toEqual({ erased: 0, kept: [order.number] });
+    expect(await Promise.all(searches.map(found))).toEqual([false, false, false, false]);
+    expect(await found(order.number)).toBe(true);
+    expect((await orders.ofContact(contact, 50)).map(({ id }) => id)).not.toContain(order.id);
+    expect(await orders.byNumber(order.number, person.provenEmail!)).toMatchObject({ id: order.id });
+    expect((await personalData.of(person)).data.orders).toMatchObject([{ number: order.number }]);
+    // A later change keeps it out of the searches.
+    const stored = (await orders.find(order.id))!;
+    await orders.save(stored);
+    expect(await Promise.all(searches.map(found))).toEqual([false, false, false, false]);
+  });
+
+  it('that an earlier release finished get the end of their rights in the next night', async () => {
+    const person = aGuest();
+    const order = await placed(person);
+    await move(order, 'in_production', 'shipped', 'delivered');
+    await database.dataSource.query('UPDATE shop_order SET rights_until = NULL WHERE id = $1', [order.id]);
+    await erase(person);
+    clock.pass(48 * HOUR_MS);
+    await night();
+    const [row] = await database.dataSource.query<{ rights_until: Date }[]>(
+      'SELECT rights_until FROM shop_order WHERE id = $1',
+      [order.id],
+    );
+    expect(row!.rights_until).toEqual(expect.any(Date));
+    expect((await orders.find(order.id))!.anonymisedAt).toBeNull();
   });
 
   it('whose money is being given back are erased once that has ended', async () => {
@@ -129,7 +184,7 @@ describe('orders of a person', () => {
     await refund('approved');
     expect(await erase(person)).toEqual({ erased: 0, kept: [order.number] });
     const nameAfterNight = async () => {
-      clock.pass(48 * HOUR_MS);
+      clock.pass(200 * 24 * HOUR_MS);
       await night();
       return (await orders.find(order.id))!.purchase.customer.name;
     };
@@ -170,7 +225,7 @@ describe('orders of a person', () => {
       [order.id],
     );
     await erase(person);
-    clock.pass(48 * HOUR_MS);
+    clock.pass(200 * 24 * HOUR_MS);
     const step = [{ state: 'done', at: clock.now().toISOString(), actor: 'ana@example.com', note: '' }];
     const end = `UPDATE refund SET state = 'done', history = $2 WHERE id = $1`;
     await database.dataSource.query(end, [order.id, JSON.stringify(step)]);
@@ -214,9 +269,7 @@ describe('orders of a person', () => {
     clock.pass(1);
     const later = await placed(person, { payment: TRANSFER, status: 'pending_transfer' });
     const [taken] = await orders.list({ statuses: ['pending_transfer'], limit: 1, oldestFirst: true });
-    const received = { amount: taken!.purchase.finalTotal, reference: 'M-1' };
-    taken!.changeTo('paid', { at: clock.now(), actor: 'taller@sigerist.co', note: '', received });
-    await orders.save(taken!);
+    await transfer(taken!, 'M-1');
     const { requestedAt, ...rest } = enqueued[0]!.payload as Person & { requestedAt: string };
     await ownOrders.eraseRest({ ...rest, at: new Date(requestedAt) });
     expect(await orders.find(open.id)).toMatchObject({ anonymisedAt: null });
@@ -268,14 +321,16 @@ describe('orders of a person', () => {
     await move(byCard, 'in_production');
     clock.pass(1);
     const byTransfer = await placed(person, { payment: TRANSFER, status: 'pending_transfer' });
-    const received = { amount: byTransfer.purchase.finalTotal, reference: 'M-778899' };
-    byTransfer.changeTo('paid', { at: clock.now(), actor: 'taller@sigerist.co', note: 'Llegó completo', received });
-    await orders.save(byTransfer);
+    await transfer(byTransfer, 'M-778899', 'Llegó completo');
 
     const exported = (await personalData.of(person)).data.orders;
     const { transactionId, reference } = byCard.payment;
     expect(exported).toMatchObject([
-      { payment: TRANSFER_EXPORT, history: [{}, { status: 'paid', note: 'Llegó completo', received }] },
+      {
+        payment: TRANSFER_EXPORT,
+        money: [{ reference: 'M-778899', amount: byTransfer.purchase.finalTotal }],
+        history: [{}, { status: 'paid', note: 'Llegó completo' }],
+      },
       { payment: { method: 'CARD', transactionId, reference }, history: [{ status: 'paid' }, { note: 'Guía 7' }] },
     ]);
     // The export contains no personal data of staff.
