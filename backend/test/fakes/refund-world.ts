@@ -71,7 +71,7 @@ export class RefundWorld extends SettlingWorld {
       { renderPrivate } as unknown as PictureRenderer,
       this.files,
     );
-    this.erasing = new EraseRefundData(this.events, refunds, pictures, jobs, clock);
+    this.erasing = new EraseRefundData(this.events, refunds, pictures, jobs, transaction, clock);
     this.evidence = new EvidenceFiles(refunds, changes, pictures, this.erasing, this.audit.log, transaction);
     new VoidedPayments(this.events, refunds, money, changes).onModuleInit();
     this.erasing.onModuleInit();

@@ -132,8 +132,7 @@ export class Ledger {
    * more than the order owes.
    */
   async allow(orderId: string, amount: Pesos, reason: string, actor: string): Promise<OrderMoney> {
-    if (!Number.isSafeInteger(amount) || amount <= 0)
-      throw errorOf(AMOUNT_INVALID, { amount: AMOUNT_INVALID[2] });
+    if (!Number.isSafeInteger(amount) || amount <= 0) throw errorOf(AMOUNT_INVALID, { amount: AMOUNT_INVALID[2] });
     const sums = await this.entries.sumsForUpdate(orderId);
     if (amount > moneyOf(required(sums)).owed) throw errorOf(ALLOWANCE_TOO_MUCH, { amount: ALLOWANCE_TOO_MUCH[2] });
     const allowance = { id: crypto.randomUUID(), orderId, amount, reason, actor, at: this.clock.now() };
@@ -167,6 +166,14 @@ export class Ledger {
   /** The entries of one provider transaction: at most one of each kind. */
   ofTransaction(provider: ProviderId, transactionId: string): Promise<Entry[]> {
     return this.entries.ofTransaction(provider, transactionId);
+  }
+
+  /**
+   * The personal data of these orders were erased: deletes who paid and what staff wrote. References and evidence stay for the years of the
+   * accounts, until `eraseTexts`.
+   */
+  eraseNames(orderIds: readonly string[]): Promise<void> {
+    return this.entries.eraseNames(orderIds);
   }
 
   /** Deletes the texts of these orders' entries: references, reasons, notes, evidence and payers. Amounts, times and digests stay. */

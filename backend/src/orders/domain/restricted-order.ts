@@ -1,5 +1,5 @@
 import { FINISHED_STATUSES } from './order-status.js';
-import { copyOf } from './masked-order.js';
+import { copyOf, withoutEntryTexts } from './masked-order.js';
 import type { Order } from './order.js';
 import { withoutPerson } from './purchase.js';
 
@@ -8,13 +8,18 @@ export function isRestricted({ eraseRequestedAt, anonymisedAt }: Order): boolean
   return eraseRequestedAt !== null && anonymisedAt === null;
 }
 
-/** The order as lists, exports and mails to the shop show it. A restricted one names nobody, and what is stitched only while it is made. */
+/**
+ * The order as lists, exports and mails to the shop show it. A restricted one names nobody, and what is stitched only while it is made. The
+ * references and evidence of an erased one are for the books alone.
+ */
 export function asListed(order: Order): Order {
+  if (order.anonymisedAt) return copyOf(order, { money: withoutEntryTexts(order.money) });
   if (!isRestricted(order)) return order;
   const { lines } = order.purchase;
   const purchase = withoutPerson(order.purchase);
   return copyOf(order, {
     purchase: FINISHED_STATUSES.includes(order.status) ? purchase : { ...purchase, lines },
+    money: withoutEntryTexts(order.money),
     staffNotes: [],
     history: order.history.map((change) => ({ ...change, note: '', shipment: undefined, corrected: undefined })),
   });

@@ -78,7 +78,7 @@ describe('refunds and the money of their order', () => {
 
     it('the half by transfer is not given back by the provider, which has returned the other one', async () => {
       const received = { amount: HALF, reference: 'M1' };
-      await world.receiving.receive(order.id, { received, note: '', actor: OWNER });
+      await world.receiving.receive(order.id, { received, note: '', actor: OWNER, path: '' });
       await world.ask(order, { amount: HALF, way: 'provider_panel' });
       const more = world.ask(order, { amount: HALF, way: 'provider_panel' });
       await expect(more).rejects.toMatchObject({ code: 'refund.way_unavailable' });

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { aCatalogueService } from '../../../../test/builders/catalogue-service.builder.js';
 import { aCardPayment, aPurchase } from '../../../../test/builders/purchase.builder.js';
 import { InMemoryDiscounts } from '../../../../test/fakes/in-memory-discounts.js';
+import { ledgerInMemory } from '../../../../test/fakes/in-memory-money.js';
 import { ManualClock } from '../../../../test/fakes/manual-clock.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
 import { DiscountUses } from '../../../cart/index.js';
@@ -23,7 +24,8 @@ describe('retention of orders', () => {
   const discounts = new InMemoryDiscounts();
   const uses = new DiscountUses(discounts);
   const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
-  const effects = new StatusEffects(promises, uses, new OrderEvents());
+  const { ledger } = ledgerInMemory(clock);
+  const effects = new StatusEffects(promises, uses, new OrderEvents(), ledger);
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
@@ -42,7 +44,7 @@ describe('retention of orders', () => {
     return order;
   }
 
-  const night = () => new OrderRetention(orders, database.transaction, clock, effects).anonymise();
+  const night = () => new OrderRetention(orders, database.transaction, clock, effects, ledger).anonymise();
   const isAnonymous = async ({ id }: Order) => (await orders.find(id))!.anonymisedAt !== null;
 
   it('removes every name and text after five years, and keeps number, dates and amounts', async () => {
