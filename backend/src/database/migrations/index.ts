@@ -86,6 +86,7 @@ import { KeepAccountingRecords1790100040300 } from './1790100040300-keep-account
 import type { MigrationInterface } from 'typeorm';
 import { CreateMoney1790100000000 } from './1790100000000-create-money.js';
 import { TakeOverMoney1790100000100 } from './1790100000100-take-over-money.js';
+import { LetProvidersShareIds1790100000200 } from './1790100000200-let-providers-share-ids.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -176,4 +177,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   KeepAccountingRecords1790100040300,
   CreateMoney1790100000000,
   TakeOverMoney1790100000100,
+  LetProvidersShareIds1790100000200,
 ];

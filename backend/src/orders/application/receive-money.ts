@@ -76,11 +76,18 @@ export class OrderMoneyBook {
     }
   }
 
-  /** Any movement of money of the order; one that is known changes nothing. */
+  /** Any movement of money of the order. A payment that had no home until now is given to it. */
   async record(order: Order, entry: Omit<NewEntry, 'orderId'>): Promise<Entry> {
     const recorded = await this.ledger.record({ ...entry, orderId: order.id });
     if (recorded.isNew) order.money = withEntry(order.money, recorded.entry);
+    else if (recorded.entry.orderId === null) await this.adopt(order, recorded.entry);
+    else if (recorded.entry.orderId !== order.id) throw new Error(`${order.number} was not paid by this transaction`);
     return recorded.entry;
+  }
+
+  private async adopt(order: Order, { id }: Entry): Promise<void> {
+    const { entry } = await this.ledger.assign(id, order.id, { actor: 'provider', reason: '' });
+    order.money = withEntry(order.money, entry);
   }
 
   private async repeated(order: Order, { orderId }: Entry, path: string): Promise<DomainError> {

@@ -135,11 +135,9 @@ const OrderSchema = new EntitySchema<OrderRow>({
     anonymisedAt: { name: 'anonymised_at', type: 'timestamptz', nullable: true },
     rightsUntil: { name: 'rights_until', type: 'timestamptz', nullable: true },
   },
-  uniques: [
-    { name: 'UQ_shop_order_number', columns: ['number'] },
-    { name: 'UQ_shop_order_transaction_id', columns: ['transactionId'] },
-  ],
+  uniques: [{ name: 'UQ_shop_order_number', columns: ['number'] }],
   indices: [
+    { name: 'IDX_shop_order_transaction', columns: ['transactionId'] },
     { name: 'IDX_shop_order_newest', columns: ['createdAt', 'id'] },
     { name: 'IDX_shop_order_status', columns: ['status', 'createdAt', 'id'] },
     { name: 'IDX_shop_order_work', columns: ['createdAt', 'id'], where: IS_IN_WORKSHOP },
