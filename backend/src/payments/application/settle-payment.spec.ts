@@ -234,7 +234,7 @@ describe('SettlePayment', () => {
 
     it('sends no mail when its refund has begun', async () => {
       const [order] = (await ordersOf(attempt)) as [Order];
-      await world.admin.changeStatus(order.id, { status: 'refund_pending', actor: STAFF, note: '' });
+      await world.beginRefund(order.id);
       world.jobs.clear();
       await settle({ ...transaction, status: 'VOIDED' });
       expect(await ordersOf(attempt)).toMatchObject([{ status: 'refund_pending', reviewReason: 'voided' }]);
@@ -414,8 +414,8 @@ describe('SettlePayment', () => {
         'refunded',
         async () => {
           await begin();
-          await move('refund_pending');
-          await move('refunded', 'Comprobante 98213');
+          await world.beginRefund(order.id);
+          await world.endRefund(order.id);
         },
       ],
       ['erased', () => world.erase(order.id)],
