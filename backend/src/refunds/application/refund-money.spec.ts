@@ -130,6 +130,15 @@ describe('refunds and the money of their order', () => {
     expect(await world.statusOf(order)).toBe('payment_review');
   });
 
+  it('a void after the transfer of a refund had left is a loss of the whole amount', async () => {
+    order = await world.paidOrder();
+    const sent = await world.ask(order);
+    await decide(sent, { state: 'under_way', evidence: 'M1' });
+    await world.settling.settle(world.paymentOf(order, 'VOIDED'));
+    expect(await world.stateOf(sent)).toBe('done');
+    expect(await money()).toEqual({ received: 0, returned: TOTAL, held: -TOTAL, owed: TOTAL });
+  });
+
   it('a void after a partial refund is a loss that shows its amount, also when the order is paid again', async () => {
     order = await world.paidOrder();
     await decide(await world.ask(order, { amount: 100_000, way: 'provider_panel' }), { state: 'done', evidence: 'M1' });
