@@ -62,7 +62,7 @@ export class RefundWorld extends SettlingWorld {
         asAccount(WORKSHOP),
       ]);
     const approval = new RefundApproval(settings as never, { list } as never, refunds, money, changes, clock);
-    this.asking = new AskRefund(orders, money, refunds, changes, approval, transaction, clock);
+    this.asking = new AskRefund(orders, money, changes, approval, transaction, clock);
     this.deciding = new DecideRefund(refunds, orders, changes, approval, voids, transaction);
     this.voiding = new VoidRefund(refunds, orders, changes, voids, transaction, clock);
     const renderPrivate = (content: Buffer) => Promise.resolve({ width: 1600, height: 1200, content });
