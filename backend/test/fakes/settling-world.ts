@@ -11,7 +11,6 @@ import { PaidOrders, PlaceOrder } from '../../src/orders/application/place-order
 import { PromiseDelivery } from '../../src/orders/application/promise-delivery.js';
 import { anonymiseOrder } from '../../src/orders/domain/erase-order.js';
 import type { Order } from '../../src/orders/domain/order.js';
-import { RefundableOrders } from '../../src/orders/application/refundable-orders.js';
 import type { Purchase } from '../../src/orders/domain/purchase.js';
 import type { PaymentAttempts } from '../../src/payments/application/payment-attempts.port.js';
 import { SendPendingPaymentEmail } from '../../src/payments/application/send-pending-payment-email.js';
@@ -40,7 +39,6 @@ export class SettlingWorld {
   readonly book: OrderMoneyBook;
   readonly receiving: ReceiveMoney;
   readonly settling: SettlePayment;
-  private readonly refundable: RefundableOrders;
   readonly events = new OrderEvents();
 
   constructor() {
@@ -56,7 +54,6 @@ export class SettlingWorld {
     const { ledger } = this.orders.money;
     this.book = new OrderMoneyBook(ledger, orders, clock);
     this.placeOrder = new PlaceOrder(orders, carts, mails, promises, clock, uses, ledger, this.book);
-    this.refundable = new RefundableOrders(orders, this.book, clock);
     const changes = new ChangeOrder(orders, mails, transaction);
     const effects = new StatusEffects(promises, uses, this.events, ledger);
     const { log } = inMemoryAuditLog(clock);
@@ -78,19 +75,6 @@ export class SettlingWorld {
   /** The orders of what the attempt is for, the oldest first. */
   async ordersOf({ purchase }: { readonly purchase: Purchase | null }): Promise<Order[]> {
     return (await this.orders.ofSameLines({ id: '', purchase: purchase! })).reverse();
-  }
-
-  /** As the refunds module begins the refund of all money. */
-  async beginRefund(id: string): Promise<void> {
-    await this.refundable.begin((await this.orders.find(id))!, 'ana@example.com');
-  }
-
-  /** As the refunds module ends it. */
-  async endRefund(id: string): Promise<void> {
-    const order = (await this.orders.find(id))!;
-    const given = { amount: order.money.held, method: 'bank_transfer', actor: 'ana@example.com', evidence: 'M-98213' };
-    await this.refundable.returned(order, given);
-    await this.refundable.end(order, 'ana@example.com', given.evidence);
   }
 
   async erase(id: string): Promise<void> {
