@@ -168,7 +168,7 @@ function hasPieces({ pieces: left }: RefundableMoney, pieces: readonly LinePiece
   return [...piecesBack([{ pieces }])].every(([position, quantity]) => quantity <= (left[position]?.quantity ?? 0));
 }
 
-export function exceedsPaid(available: Pesos): DomainError {
+function exceedsPaid(available: Pesos): DomainError {
   const message =
     available > 0
       ? `Quedan ${formatPesos(available)} por devolver de este pedido`
