@@ -67,9 +67,9 @@ export const MONEY_GAUGES: readonly GaugeQuery[] = [
         ORDER BY heard_at DESC LIMIT ${MAX_COMPARED}
       ) AS approved
       WHERE NOT EXISTS (
-        SELECT FROM money_entry
-        WHERE kind = 'payment' AND money_entry.provider = approved.provider AND transaction_id = approved.id
-          AND (order_id IS NOT NULL OR EXISTS (SELECT FROM money_assignment WHERE entry_id = money_entry.id))
+        SELECT FROM money_entry LEFT JOIN money_assignment ON entry_id = money_entry.id
+        WHERE provider = approved.provider AND transaction_id = approved.id AND kind = 'payment'
+          AND coalesce(money_entry.order_id, money_assignment.order_id) IS NOT NULL
       )`,
   },
   {
