@@ -109,6 +109,13 @@ export class InMemoryMoneyEntries extends MoneyEntries implements Snapshots {
     this.totals.set(orderId, total);
   }
 
+  async eraseNames(orderIds: readonly string[]): Promise<void> {
+    const nothing = { reason: '', note: '', payer: null };
+    this.rows = this.rows.map((row) =>
+      orderIds.includes(this.read(row).orderId ?? '') ? { ...row, ...nothing } : row,
+    );
+  }
+
   async eraseTexts(orderIds: readonly string[]): Promise<void> {
     const nothing = { reference: null, reason: '', note: '', evidence: '', payer: null };
     this.rows = this.rows.map((row) =>

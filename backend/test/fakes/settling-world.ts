@@ -58,7 +58,7 @@ export class SettlingWorld {
     this.book = new OrderMoneyBook(ledger, orders, clock);
     this.placeOrder = new PlaceOrder(orders, carts, mails, promises, clock, uses, ledger, this.book);
     const changes = new ChangeOrder(orders, mails, transaction);
-    const effects = new StatusEffects(promises, uses, this.events);
+    const effects = new StatusEffects(promises, uses, this.events, ledger);
     const { log } = inMemoryAuditLog(clock);
     this.admin = new OrderAdminService(orders, changes, effects, ledger, this.book, clock, log);
     this.receiving = new ReceiveMoney(this.book, ledger, changes, effects, orders, clock, log);
