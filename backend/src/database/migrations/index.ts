@@ -82,6 +82,7 @@ import { LimitStrangersMails1790000085000 } from './1790000085000-limit-stranger
 import { AddCardWay1790000086000 } from './1790000086000-add-card-way.js';
 import { AddAccountants1790100030000 } from './1790100030000-add-accountants.js';
 import type { MigrationInterface } from 'typeorm';
+import { CreateMoney1790100000000 } from './1790100000000-create-money.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -168,4 +169,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   LimitStrangersMails1790000085000,
   AddCardWay1790000086000,
   AddAccountants1790100030000,
+  CreateMoney1790100000000,
 ];
