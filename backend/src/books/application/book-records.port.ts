@@ -69,7 +69,10 @@ export interface OwingOrder extends BookOrder {
 export type Owing = 'waiting' | 'balance';
 
 /** What only the sums of a month need. */
-export type MonthRecords = Pick<BookMonth, 'sales' | 'discounts' | 'allowances' | 'receivables' | 'advances' | 'withoutOrder'> & {
+export type MonthRecords = Pick<
+  BookMonth,
+  'sales' | 'discounts' | 'allowances' | 'receivables' | 'advances' | 'withoutOrder'
+> & {
   readonly entries: readonly EntrySum[];
 };
 
@@ -86,7 +89,11 @@ export abstract class BookRecords {
   abstract receivedSince(moments: readonly Date[]): Promise<Pesos[]>;
 
   /** The orders that owe, the oldest first. */
-  abstract owing(which: Owing, after: Pick<OwingOrder, 'createdAt' | 'id'> | undefined, limit: number): Promise<OwingOrder[]>;
+  abstract owing(
+    which: Owing,
+    after: Pick<OwingOrder, 'createdAt' | 'id'> | undefined,
+    limit: number,
+  ): Promise<OwingOrder[]>;
 
   abstract owingSum(which: Owing): Promise<OrdersWithMoney>;
 
@@ -94,5 +101,9 @@ export abstract class BookRecords {
   abstract toReturn(): Promise<OrdersWithMoney>;
 
   /** At most `limit` entries that moved the shop's bank account, of these Bogota days. */
-  abstract accountEntries(from: string, to: string, limit: number): Promise<(AccountEntry & { order: BookOrder | null })[]>;
+  abstract accountEntries(
+    from: string,
+    to: string,
+    limit: number,
+  ): Promise<(AccountEntry & { order: BookOrder | null })[]>;
 }

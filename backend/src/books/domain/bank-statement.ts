@@ -52,7 +52,8 @@ export function readStatement(lines: readonly (readonly string[])[]): BankStatem
     const line = index + 1;
     const day = dayOf(cellAt(cells, columns.day));
     const amount = signedAmountOf(cells, columns);
-    if (day && amount !== undefined && amount !== 0) rows.push({ line, day, amount, reference: textOf(cells, columns) });
+    if (day && amount !== undefined && amount !== 0)
+      rows.push({ line, day, amount, reference: textOf(cells, columns) });
     // A line of sums has no date and is no movement.
     else if (day || titles < 0) unreadable.push(line);
   });
@@ -117,9 +118,5 @@ function realDay(year: string, month: string, day: string): string | undefined {
 }
 
 function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .trim()
-    .toLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 }

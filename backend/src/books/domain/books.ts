@@ -1,9 +1,7 @@
-import type { Pesos } from '../../common/money.js';
-import { DAY_MS, startOfBogotaDay } from '../../common/time.js';
+import { CURRENCY, type Pesos } from '../../common/money.js';
+import { startOfBogotaDay } from '../../common/time.js';
 import type { Covers, EntryKind } from '../../money/index.js';
 
-/** After the end of a month its entries are still written down for these days: a transfer of the 30th is confirmed on the 2nd. */
-const DAYS_UNTIL_CLOSED = 5;
 const MONTH = /^(20\d{2})-(0[1-9]|1[0-2])$/;
 
 /** A month of the books, in Bogota. */
@@ -20,17 +18,16 @@ export interface MonthRange {
   readonly closed: Date;
 }
 
-/** Undefined for a text that is no month of this century. */
-export function monthRange(month: string): MonthRange | undefined {
+/** Undefined for a text that is no month of this century. `closesAt` is the ledger's. */
+export function monthRange(month: string, closesAt: (moment: Date) => Date): MonthRange | undefined {
   const [, year, number] = MONTH.exec(month)?.map(Number) ?? [];
   if (year === undefined || number === undefined) return undefined;
   const startOf = (index: number) => {
-    const [y, m] = [year + Math.floor(index / 12), (((index % 12) + 12) % 12) + 1];
+    const [y, m] = [year + Math.floor(index / 12), ((index + 12) % 12) + 1];
     return startOfBogotaDay(`${y}-${String(m).padStart(2, '0')}-01`);
   };
-  const closing = (end: Date) => new Date(end.getTime() + DAYS_UNTIL_CLOSED * DAY_MS);
   const [before, start, end] = [number - 2, number - 1, number].map(startOf) as [Date, Date, Date];
-  return { month, before, start, end, beforeClosed: closing(start), closed: closing(end) };
+  return { month, before, start, end, beforeClosed: closesAt(before), closed: closesAt(start) };
 }
 
 /** Entries of one kind, method and purpose together. */
@@ -87,8 +84,13 @@ function byMethod(payments: readonly EntrySum[]): BookSums['payments'] {
   return [...methods.values()].sort((one, other) => other.amount - one.amount);
 }
 
-/** An entry as one row of a sheet, whole pesos: `gross` and `net` are negative for money that left; a payout changes neither. */
-export function sheetAmounts({ kind, amount }: { readonly kind: EntryKind; readonly amount: Pesos }) {
+/**
+ * An entry as one row of a sheet, whole pesos: `gross` and `net` are negative for money that left; a payout changes neither, and money of
+ * another currency none of them.
+ */
+export function sheetAmounts(entry: { readonly kind: EntryKind; readonly amount: Pesos; readonly currency: string }) {
+  const { kind } = entry;
+  const amount = entry.currency === CURRENCY ? entry.amount : 0;
   const signed: Pesos = { payment: amount, reversal: -amount, refund: -amount, payout: 0, fee: 0 }[kind];
   const fee = kind === 'fee' ? amount : 0;
   return { gross: signed, fee, net: signed - fee, deposited: kind === 'payout' ? amount : 0 };

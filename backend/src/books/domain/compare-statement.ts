@@ -69,9 +69,18 @@ export function compareStatement<Entry extends AccountEntry>(
       .find((entry) => open.has(entry));
 
   const steps: readonly ((row: BankRow) => boolean)[] = [
-    (row) => match(row, ofReference(row, ({ amount }) => amount === row.amount), 'reference'),
+    (row) =>
+      match(
+        row,
+        ofReference(row, ({ amount }) => amount === row.amount),
+        'reference',
+      ),
     (row) => match(row, ofDay(row, 0), 'amount_and_day'),
-    (row) => differ(row, ofReference(row, ({ amount }) => Math.sign(amount) === Math.sign(row.amount))),
+    (row) =>
+      differ(
+        row,
+        ofReference(row, ({ amount }) => Math.sign(amount) === Math.sign(row.amount)),
+      ),
     (row) => match(row, ofDay(row, MAX_DAYS_APART), 'amount_and_day'),
   ];
   let left = [...rows];

@@ -81,6 +81,8 @@ import { MailOrderLinks1790000084000 } from './1790000084000-mail-order-links.js
 import { LimitStrangersMails1790000085000 } from './1790000085000-limit-strangers-mails.js';
 import { AddCardWay1790000086000 } from './1790000086000-add-card-way.js';
 import { AddAccountants1790100030000 } from './1790100030000-add-accountants.js';
+import { MarkMilestones1790100030100 } from './1790100030100-mark-milestones.js';
+import { IndexBooks1790100030200 } from './1790100030200-index-books.js';
 import type { MigrationInterface } from 'typeorm';
 import { CreateMoney1790100000000 } from './1790100000000-create-money.js';
 
@@ -168,6 +170,8 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailOrderLinks1790000084000,
   LimitStrangersMails1790000085000,
   AddCardWay1790000086000,
-  AddAccountants1790100030000,
   CreateMoney1790100000000,
+  AddAccountants1790100030000,
+  MarkMilestones1790100030100,
+  IndexBooks1790100030200,
 ];

@@ -12,11 +12,7 @@ export const EVIDENCE_USED = [
   'Ese comprobante ya es de otra devolución: cada devolución tiene el suyo.',
 ] as const;
 
-export const EXCEEDS_HELD = [
-  409,
-  'money.exceeds_held',
-  'Es más de lo que la tienda tiene de este pedido.',
-] as const;
+export const EXCEEDS_HELD = [409, 'money.exceeds_held', 'Es más de lo que la tienda tiene de este pedido.'] as const;
 
 export const ENTRY_UNKNOWN = [404, 'money.entry_not_found', 'No encontramos este movimiento de dinero.'] as const;
 
@@ -26,7 +22,11 @@ export const NO_PAYMENT = [409, 'money.no_payment', 'Solo se corrige un pago que
 
 export const HAS_ORDER = [409, 'money.has_order', 'Este dinero ya es de un pedido.'] as const;
 
-export const AMOUNT_INVALID = [422, 'money.amount_invalid', 'Escribe un valor en pesos, sin centavos y mayor que cero.'] as const;
+export const AMOUNT_INVALID = [
+  422,
+  'money.amount_invalid',
+  'Escribe un valor en pesos, sin centavos y mayor que cero.',
+] as const;
 
 export const ALLOWANCE_TOO_MUCH = [
   422,

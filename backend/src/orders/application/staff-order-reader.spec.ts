@@ -25,7 +25,7 @@ describe(StaffOrderReader, () => {
     audit = inMemoryAuditLog(clock);
     found = [order];
     const orders = {
-      find: (id: string) => Promise.resolve(id === 'a' ? order : null),
+      find: (id: string) => Promise.resolve(id === 'a' ? found[0]! : null),
       list: () => Promise.resolve(found),
     };
     asked = [];
@@ -85,7 +85,7 @@ describe(StaffOrderReader, () => {
     const whole = Order.place('a', placement, clock.now());
     whole.changeTo('in_production', { at: clock.now(), actor: 'taller@sigerist.co', note: 'Lo de Sofía va primero' });
     whole.staffNotes = [{ text: 'La mamá de Sofía llama mañana', at: '2026-11-24T15:00:00.000Z', actor: ana.email }];
-    Object.assign(order, whole);
+    found = [whole];
     const accountant = { ...ana, staffRole: 'contador' } as const;
 
     const { orders } = await reader.list({ search: 'Sofía', limit: 5 }, accountant);

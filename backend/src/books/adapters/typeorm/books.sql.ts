@@ -1,3 +1,4 @@
+import { PLAN_EACH_TIME } from '../../../database/index.js';
 import { IS_IN_WORKSHOP } from '../../../orders/index.js';
 
 /**
@@ -14,7 +15,7 @@ const FILTERED = `entry.moved_at >= coalesce($1::timestamptz, '-infinity') AND e
   AND ($3::text[] IS NULL OR entry.kind = ANY($3)) AND ($4::text IS NULL OR entry.method = $4)`;
 
 /** $5 and $6: the end of the previous page. */
-export const ENTRIES = `
+export const ENTRIES = `/* ${PLAN_EACH_TIME} */
   SELECT entry.id, entry.at, entry.moved_at AS "movedAt", entry.kind, entry.amount::float8 AS amount, entry.currency, entry.method,
     entry.provider, entry.transaction_id AS "transactionId", detail.reference, entry.reverses, entry.covers, entry.actor,
     coalesce(detail.reason, '') AS reason, coalesce(detail.note, '') AS note, coalesce(detail.evidence, '') AS evidence,
@@ -33,13 +34,13 @@ const SUMMED = `entry.kind, entry.covers, entry.method, count(*)::int AS count, 
 const BY_SUM = 'GROUP BY entry.kind, entry.covers, entry.method';
 
 /** Money in another currency is in the list alone. */
-export const SUMS = `SELECT ${SUMMED} FROM money_entry AS entry WHERE ${FILTERED} AND entry.currency = 'COP' ${BY_SUM}`;
+export const SUMS = `/* ${PLAN_EACH_TIME} */ SELECT ${SUMMED} FROM money_entry AS entry WHERE ${FILTERED} AND entry.currency = 'COP' ${BY_SUM}`;
 
 /**
  * $1: start, $2: end, $3: closed, $4: start of the month before, $5: when that one closed. The second part has the entries of months that
  * were closed when they were recorded; its condition on both times is the one of the index.
  */
-export const MONTH_SUMS = `
+export const MONTH_SUMS = `/* ${PLAN_EACH_TIME} */
   SELECT ${SUMMED} FROM (
     SELECT kind, covers, method, amount FROM money_entry
     WHERE moved_at >= $1 AND moved_at < $2 AND at < $3 AND currency = 'COP'
@@ -50,7 +51,7 @@ export const MONTH_SUMS = `
   ) AS entry ${BY_SUM}`;
 
 /** $1: start, $2: end. */
-export const MONTH_SALES = `
+export const MONTH_SALES = `/* ${PLAN_EACH_TIME} */
   SELECT count(*)::int AS orders, coalesce(sum(total), 0)::float8 AS amount, coalesce(sum(discount_amount), 0)::float8 AS discounts,
     (SELECT coalesce(sum(amount), 0)::float8 FROM money_allowance WHERE at >= $1 AND at < $2) AS allowances
   FROM shop_order WHERE sold_at >= $1 AND sold_at < $2`;
@@ -63,7 +64,7 @@ const IS_LATER = `(entry.moved_at >= $2 OR (entry.at - entry.moved_at > interval
  * What was owed and held at the end of the month: the sums of now without what counts later. Orders that were delivered and owe nothing are
  * never read.
  */
-export const MONTH_END = `
+export const MONTH_END = `/* ${PLAN_EACH_TIME} */
   WITH later AS MATERIALIZED (
     SELECT order_id, sum(received) AS received, sum(returned) AS returned, sum(allowed) AS allowed FROM (
       SELECT ${ORDER_ID} AS order_id, CASE entry.kind WHEN 'payment' THEN entry.amount WHEN 'reversal' THEN -entry.amount ELSE 0 END AS received,
@@ -75,7 +76,7 @@ export const MONTH_END = `
     ) AS each GROUP BY order_id
   ), open AS (
     SELECT id, shipped_at, ended_at, true AS is_undelivered FROM shop_order
-    WHERE created_at < $2 AND (delivered_at IS NULL OR delivered_at >= $2)
+    WHERE delivered_at IS NULL OR delivered_at >= $2
     UNION ALL
     SELECT id, shipped_at, ended_at, false FROM shop_order
     WHERE delivered_at < $2 AND id IN (
@@ -89,12 +90,12 @@ export const MONTH_END = `
   )
   SELECT coalesce(sum(owed) FILTER (WHERE may_owe AND owed > 0), 0)::float8 AS owed,
     (count(*) FILTER (WHERE may_owe AND owed > 0))::int AS owing,
-    coalesce(sum(held) FILTER (WHERE is_undelivered), 0)::float8 AS held,
-    (count(*) FILTER (WHERE is_undelivered AND held <> 0))::int AS holding
+    coalesce(sum(held) FILTER (WHERE is_undelivered AND held > 0), 0)::float8 AS held,
+    (count(*) FILTER (WHERE is_undelivered AND held > 0))::int AS holding
   FROM money`;
 
 /** Payments that had no order at the end of the month, without what was reversed or given back until then. */
-export const MONTH_WITHOUT_ORDER = `
+export const MONTH_WITHOUT_ORDER = `/* ${PLAN_EACH_TIME} */
   SELECT coalesce(sum(entry.amount - coalesce((
     SELECT sum(undo.amount) FROM money_entry AS undo
     WHERE undo.reverses = entry.id AND NOT ${IS_LATER.replaceAll('entry.', 'undo.')}
@@ -104,7 +105,7 @@ export const MONTH_WITHOUT_ORDER = `
     AND (assigned.order_id IS NULL OR assigned.at >= $2)`;
 
 /** One row for each moment of $1, in their order. */
-export const RECEIVED_SINCE = `
+export const RECEIVED_SINCE = `/* ${PLAN_EACH_TIME} */
   SELECT coalesce(sum(CASE entry.kind WHEN 'payment' THEN entry.amount WHEN 'reversal' THEN -entry.amount WHEN 'refund' THEN -entry.amount END)
     FILTER (WHERE entry.moved_at >= moment), 0)::float8 AS amount
   FROM unnest($1::timestamptz[]) WITH ORDINALITY AS since(moment, ordinal)
@@ -147,7 +148,7 @@ export const TO_RETURN = `
   ) AS due`;
 
 /** Receipts, payouts and refunds by transfer that are not reversed, of the Bogota days $1 to $2. Their reversal was no movement of the bank. */
-export const ACCOUNT_ENTRIES = `
+export const ACCOUNT_ENTRIES = `/* ${PLAN_EACH_TIME} */
   SELECT entry.id, to_char(entry.moved_at AT TIME ZONE 'America/Bogota', 'YYYY-MM-DD') AS day,
     (CASE entry.kind WHEN 'refund' THEN -entry.amount ELSE entry.amount END)::float8 AS amount,
     CASE entry.kind WHEN 'refund' THEN nullif(detail.evidence, '') ELSE coalesce(detail.reference, entry.transaction_id) END AS reference,

@@ -79,7 +79,8 @@ export const OF_ORDER = `${ENTRY}
 
 export const UNASSIGN = 'DELETE FROM money_assignment WHERE entry_id = $1 AND order_id = $2';
 
-export const ASSIGN = 'INSERT INTO money_assignment (entry_id, order_id, at, actor, reason) VALUES ($1, $2, $3, $4, $5)';
+export const ASSIGN =
+  'INSERT INTO money_assignment (entry_id, order_id, at, actor, reason) VALUES ($1, $2, $3, $4, $5)';
 
 /** $2: the amount, negative to take it out. No row when the order gave a part of it back. */
 export const MOVE = `

@@ -3,7 +3,12 @@ import { TypeOrmTransaction } from '../../../database/index.js';
 import type { Pesos } from '../../../common/money.js';
 import type { ProviderId } from '../../../common/payment-providers.js';
 import { errorOf } from '../../../common/domain-error.js';
-import { type Added, type CheckedBalances, type EntryDigests, MoneyEntries } from '../../application/money-entries.port.js';
+import {
+  type Added,
+  type CheckedBalances,
+  type EntryDigests,
+  MoneyEntries,
+} from '../../application/money-entries.port.js';
 import type { Allowance, Entry } from '../../domain/entry.js';
 import { EXCEEDS_HELD, HAS_ORDER } from '../../domain/money-errors.js';
 import type { MoneySums } from '../../domain/order-money.js';
@@ -26,8 +31,31 @@ export class TypeOrmMoneyEntries extends MoneyEntries {
     const { id, at, movedAt, kind, amount, currency, orderId, method, provider, transactionId, attemptId } = entry;
     const { reverses, covers, actor, reference, reason, note, evidence, payer } = entry;
     const [row] = await this.query<SumsRow>(sql.ADD, [
-      ...[id, at, movedAt, kind, amount, currency, orderId, method, provider, transactionId, attemptId, reverses, covers],
-      ...[digests.reference, digests.evidence, actor, reference, reason, note, evidence, payer && JSON.stringify(payer)],
+      ...[
+        id,
+        at,
+        movedAt,
+        kind,
+        amount,
+        currency,
+        orderId,
+        method,
+        provider,
+        transactionId,
+        attemptId,
+        reverses,
+        covers,
+      ],
+      ...[
+        digests.reference,
+        digests.evidence,
+        actor,
+        reference,
+        reason,
+        note,
+        evidence,
+        payer && JSON.stringify(payer),
+      ],
     ]);
     if (!row) return this.whyNot(entry, digests);
     const sums = sumsIn(row);

@@ -1,4 +1,6 @@
 import { setLogOrder } from '../../../common/log-context.js';
+import { closesAt } from '../../../money/index.js';
+import { milestonesOf } from '../../domain/milestones.js';
 import { shipmentIn } from '../../domain/order-change.js';
 import { Order } from '../../domain/order.js';
 import { searchTextOf } from './order-search.js';
@@ -24,6 +26,7 @@ export function toRow(order: Order): OrderRow {
     attemptId: payment.attemptId,
     history: history.map((change) => ({ ...change, at: change.at.toISOString() })),
     staffNotes: [...order.staffNotes],
+    ...milestonesOf(history, closesAt),
   };
   return Object.assign(new OrderRow(), {
     ...row,
