@@ -45,8 +45,10 @@ export class MarkMilestones1790100030100 implements MigrationInterface {
       ALTER TABLE shop_order ADD COLUMN IF NOT EXISTS sold_at timestamptz, ADD COLUMN IF NOT EXISTS shipped_at timestamptz,
         ADD COLUMN IF NOT EXISTS delivered_at timestamptz, ADD COLUMN IF NOT EXISTS ended_at timestamptz`);
     await updateInBatches(queryRunner, MARK);
-    await buildIndex(queryRunner, 'IDX_shop_order_sold', 'ON shop_order (sold_at) WHERE sold_at IS NOT NULL');
-    await buildIndex(queryRunner, 'IDX_shop_order_delivered', 'ON shop_order (delivered_at)');
+    const sold = 'ON shop_order (sold_at) INCLUDE (total, discount_amount) WHERE sold_at IS NOT NULL';
+    await buildIndex(queryRunner, 'IDX_shop_order_sold', sold);
+    const delivered = 'ON shop_order (delivered_at) INCLUDE (id, shipped_at, ended_at)';
+    await buildIndex(queryRunner, 'IDX_shop_order_delivered', delivered);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

@@ -160,8 +160,9 @@ const OrderSchema = new EntitySchema<OrderRow>({
       columns: ['createdAt', 'id'],
       where: `first_instalment IS NOT NULL AND ${IS_IN_WORKSHOP}`,
     },
-    { name: 'IDX_shop_order_sold', columns: ['soldAt'], where: 'sold_at IS NOT NULL' },
-    { name: 'IDX_shop_order_delivered', columns: ['deliveredAt'] },
+    // With the columns of the books, which TypeORM cannot describe, so that these do not read the rows.
+    { name: 'IDX_shop_order_sold', columns: ['soldAt'], synchronize: false },
+    { name: 'IDX_shop_order_delivered', columns: ['deliveredAt'], synchronize: false },
     { name: 'IDX_shop_order_retention', columns: ['status', 'createdAt'], where: 'anonymised_at IS NULL' },
     {
       name: 'IDX_shop_order_erasure',
