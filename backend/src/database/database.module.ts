@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { Clock } from '../common/clock.port.js';
+import { AnsweredCalls } from '../common/http/once-per-key.js';
 import { MemoryRateLimiter } from '../common/throttling/memory-rate-limiter.js';
 import { PolicyRateLimiter } from '../common/throttling/policy-rate-limiter.js';
 import { ReplicaReads } from '../common/replica-reads.port.js';
@@ -8,6 +10,7 @@ import { RateLimiter } from '../common/throttling/rate-limiter.port.js';
 import { Transaction } from '../common/transaction.port.js';
 import { Env } from '../config/env.js';
 import { dataSourceOptions } from './data-source.js';
+import { PostgresAnsweredCalls } from './postgres-answered-calls.js';
 import { PostgresRateLimiter } from './postgres-rate-limiter.js';
 import { ReadReplica } from './read-replica.js';
 import { TypeOrmTransaction } from './typeorm-transaction.js';
@@ -36,12 +39,17 @@ import { TypeOrmTransaction } from './typeorm-transaction.js';
     },
     { provide: ReplicaReads, useExisting: ReadReplica },
     {
+      provide: AnsweredCalls,
+      inject: [TypeOrmTransaction, Clock],
+      useFactory: (transaction: TypeOrmTransaction, clock: Clock) => new PostgresAnsweredCalls(transaction, clock),
+    },
+    {
       provide: RateLimiter,
       inject: [DataSource],
       useFactory: (dataSource: DataSource) =>
         new PolicyRateLimiter({ database: new PostgresRateLimiter(dataSource), memory: new MemoryRateLimiter() }),
     },
   ],
-  exports: [TypeOrmTransaction, Transaction, ReadReplica, ReplicaReads, RateLimiter],
+  exports: [TypeOrmTransaction, Transaction, ReadReplica, ReplicaReads, RateLimiter, AnsweredCalls],
 })
 export class DatabaseModule {}

@@ -45,8 +45,8 @@ export const RETENTION_LIST: readonly RetentionRule[] = [
   // A design holds the name of a child. Opening it renews the period.
   { table: 'design', column: 'last_opened_at', ageMs: 365 * DAY_MS },
   { table: 'bench_press', column: 'at', ageMs: 365 * DAY_MS },
-  // A call whose answer was lost is repeated within minutes.
-  { table: 'idempotency_key', column: 'at', ageMs: 30 * DAY_MS },
+  // A call whose answer was lost is repeated within minutes, and the answers hold personal data.
+  { table: 'idempotency_key', column: 'at', ageMs: 2 * DAY_MS },
   { table: 'session', column: 'expire', ageMs: 0 },
   { table: 'staff_challenge', column: 'expires_at', ageMs: 0 },
   // An invitation holds an email.

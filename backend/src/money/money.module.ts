@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { moneySchemas } from './adapters/typeorm/money.schemas.js';
-import { TypeOrmAnsweredCalls } from './adapters/typeorm/typeorm-answered-calls.js';
 import { TypeOrmMoneyEntries } from './adapters/typeorm/typeorm-money-entries.js';
-import { AnsweredCalls } from './application/answered-calls.port.js';
 import { IdempotentCalls } from './application/idempotent-calls.js';
 import { Ledger } from './application/ledger.js';
 import { MoneyEntries } from './application/money-entries.port.js';
@@ -12,13 +10,7 @@ import { MoneyEvents } from './application/money-events.js';
 /** The ledger: every movement of money, and what each order was paid. */
 @Module({
   imports: [TypeOrmModule.forFeature(moneySchemas)],
-  providers: [
-    Ledger,
-    MoneyEvents,
-    IdempotentCalls,
-    { provide: MoneyEntries, useClass: TypeOrmMoneyEntries },
-    { provide: AnsweredCalls, useClass: TypeOrmAnsweredCalls },
-  ],
+  providers: [Ledger, MoneyEvents, IdempotentCalls, { provide: MoneyEntries, useClass: TypeOrmMoneyEntries }],
   exports: [Ledger, MoneyEvents, IdempotentCalls],
 })
 export class MoneyModule {}

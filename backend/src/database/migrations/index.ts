@@ -83,8 +83,10 @@ import { AddCardWay1790000086000 } from './1790000086000-add-card-way.js';
 import { AddAccountants1790100030000 } from './1790100030000-add-accountants.js';
 import { MarkMilestones1790100030100 } from './1790100030100-mark-milestones.js';
 import { IndexBooks1790100030200 } from './1790100030200-index-books.js';
+import { RestrictOrders1790100040100 } from './1790100040100-restrict-orders.js';
 import type { MigrationInterface } from 'typeorm';
 import { CreateMoney1790100000000 } from './1790100000000-create-money.js';
+import { TakeOverMoney1790100000100 } from './1790100000100-take-over-money.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -170,8 +172,10 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailOrderLinks1790000084000,
   LimitStrangersMails1790000085000,
   AddCardWay1790000086000,
+  RestrictOrders1790100040100,
   CreateMoney1790100000000,
   AddAccountants1790100030000,
   MarkMilestones1790100030100,
   IndexBooks1790100030200,
+  TakeOverMoney1790100000100,
 ];

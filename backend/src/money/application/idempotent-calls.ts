@@ -1,10 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../common/clock.port.js';
-import { contentHash } from '../../common/content-hash.js';
-import { errorOf, invalidField } from '../../common/domain-error.js';
-import { Transaction } from '../../common/transaction.port.js';
-import { KEY_REUSED } from '../domain/money-errors.js';
-import { AnsweredCalls } from './answered-calls.port.js';
+import { AnsweredCalls, requestDigest } from '../../common/http/once-per-key.js';
+import { idempotencyKeyOf } from '../../common/http/idempotency-key.js';
 
 /** A changing call about money. */
 export interface KeyedCall {
@@ -18,33 +14,17 @@ export interface KeyedCall {
   readonly body: unknown;
 }
 
-const MAX_KEY = 200;
-
-/** Calls with an `Idempotency-Key`: the first answer is kept with what the call changed, and given again. Keys are kept for 30 days. */
+/** Calls with an `Idempotency-Key` that need a part of their work outside of its transaction; `@OncePerKey()` is for all others. */
 @Injectable()
 export class IdempotentCalls {
-  constructor(
-    private readonly calls: AnsweredCalls,
-    private readonly transaction: Transaction,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly calls: AnsweredCalls) {}
 
-  /**
-   * Runs `work` in one transaction with its key. The same call again gets the first answer, as JSON gives it back (dates are texts): make
-   * the answer the DTO. Waits for the first call while it runs. A call that failed keeps nothing and may be repeated. Throws
-   * `request.key_reused` (422) for another call or body, and 400 for a key that is empty or longer than 200 characters.
-   */
+  /** As `AnsweredCalls.once`; throws 400 for a key that is none. Make the answer the DTO: dates come back as texts. */
   run<Answer>({ actor, key, call, body }: KeyedCall, work: () => Promise<Answer>): Promise<Answer> {
-    return this.transaction.run(async () => {
-      if (key === undefined) return work();
-      if (key.trim() === '' || key.length > MAX_KEY) throw invalidField('Idempotency-Key', 'La clave no es válida.');
-      const digest = contentHash(JSON.stringify([call, body]));
-      const earlier = await this.calls.claim({ actor, key, digest, at: this.clock.now() });
-      if (earlier && earlier.digest !== digest) throw errorOf(KEY_REUSED);
-      if (earlier) return earlier.answer as Answer;
-      const answer = await work();
-      await this.calls.answer({ actor, key }, answer);
-      return answer;
-    });
+    const known = idempotencyKeyOf(key);
+    return this.calls.once(
+      known === undefined ? null : { actor, key: known, request: requestDigest(call, body) },
+      work,
+    );
   }
 }

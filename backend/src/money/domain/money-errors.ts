@@ -33,9 +33,3 @@ export const ALLOWANCE_TOO_MUCH = [
   'money.allowance_too_much',
   'Es más de lo que falta por pagar de este pedido.',
 ] as const;
-
-export const KEY_REUSED = [
-  422,
-  'request.key_reused',
-  'Este envío ya se hizo con otros datos. Vuelve a cargar la página e intenta de nuevo.',
-] as const;

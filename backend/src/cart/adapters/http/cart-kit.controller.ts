@@ -10,12 +10,13 @@ import {
 } from '../../../common/http/api-docs.js';
 import { Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
+import { IDEMPOTENCY_HEADER, idempotencyKeyOf } from '../../../common/http/idempotency-key.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
 import { KIT_UNKNOWN } from '../../application/cart-refusals.js';
 import { ChangeKit, KIT_CHANGED } from '../../application/change-kit.js';
 import { KIT_EXPRESS, KIT_GIFTS, KIT_INCOMPLETE } from '../../application/kit.js';
 import { CartItemDto, toCartItemDto } from './cart-item.dto.js';
-import { IDEMPOTENCY_HEADER, idempotencyKeyOf, KIT_PARAM, KitIdPipe } from './cart-params.js';
+import { KIT_PARAM, KitIdPipe } from './cart-params.js';
 import { SetQuantityDto } from './change-cart.dto.js';
 import { AddKitDto, EditKitDto, toRequestedKit } from './kit.dto.js';
 import { NewCartLimit } from './new-cart-limit.js';

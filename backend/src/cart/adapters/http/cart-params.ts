@@ -1,5 +1,4 @@
 import type { PipeTransform } from '@nestjs/common';
-import { invalidField } from '../../../common/domain-error.js';
 import { UUID } from '../../../common/uuid.js';
 import { unknownKit, unknownLine } from '../../application/cart-refusals.js';
 import { assertSessionId, MALFORMED_SESSION_MESSAGE, SESSION_ID } from '../../domain/session-id.js';
@@ -50,20 +49,4 @@ export class KitIdPipe implements PipeTransform<string, string> {
     if (UUID.test(text)) return text;
     throw unknownKit();
   }
-}
-
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,128}$/;
-
-export const IDEMPOTENCY_HEADER = {
-  name: 'Idempotency-Key',
-  required: false,
-  description: 'Random text of the caller: 1 to 128 visible characters of ASCII.',
-  schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
-} as const;
-
-/** Throws for a header that is there and no key. */
-export function idempotencyKeyOf(header: string | undefined): string | undefined {
-  if (header === undefined || IDEMPOTENCY_KEY.test(header)) return header;
-  const message = 'El encabezado Idempotency-Key no es válido';
-  throw invalidField('Idempotency-Key', message);
 }

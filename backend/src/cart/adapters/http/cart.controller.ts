@@ -24,20 +24,13 @@ import {
 } from '../../../common/http/api-docs.js';
 import { Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
+import { IDEMPOTENCY_HEADER, idempotencyKeyOf } from '../../../common/http/idempotency-key.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
 import { CartService } from '../../application/cart.service.js';
 import { LINE_UNKNOWN, PART_OF_KIT } from '../../application/cart-refusals.js';
 import { ChangeCart } from '../../application/change-cart.js';
 import { CartItemDto, toCartItemDto } from './cart-item.dto.js';
-import {
-  CartItemIdPipe,
-  IDEMPOTENCY_HEADER,
-  idempotencyKeyOf,
-  ITEM_PARAM,
-  SESSION_MALFORMED,
-  SESSION_PARAM,
-  SessionIdPipe,
-} from './cart-params.js';
+import { CartItemIdPipe, ITEM_PARAM, SESSION_MALFORMED, SESSION_PARAM, SessionIdPipe } from './cart-params.js';
 import { AddToCartDto, EditCartItemDto, RestoreItemsDto, SetQuantityDto } from './change-cart.dto.js';
 import { NewCartLimit } from './new-cart-limit.js';
 import { toChanges, toPersonalisation } from './personalisation.dto.js';

@@ -124,11 +124,3 @@ export const CHECK = `
     IS DISTINCT FROM (page.paid_in, page.reversed, page.returned)
     OR page.allowed <> (SELECT coalesce(sum(amount), 0) FROM money_allowance WHERE money_allowance.order_id = page.order_id) AS differs
   FROM page LEFT JOIN sums USING (order_id) ORDER BY order_id`;
-
-/** Waits for a call with the same key that runs at this moment. */
-export const CLAIM_KEY = `
-  INSERT INTO idempotency_key (actor, key, digest, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING key`;
-
-export const ANSWER_OF_KEY = 'SELECT digest, answer FROM idempotency_key WHERE actor = $1 AND key = $2';
-
-export const KEEP_ANSWER = 'UPDATE idempotency_key SET answer = $3 WHERE actor = $1 AND key = $2';

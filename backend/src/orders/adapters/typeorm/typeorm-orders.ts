@@ -78,9 +78,9 @@ export class TypeOrmOrders extends Orders {
 
   async save(order: Order): Promise<void> {
     const { status, reviewReason, promised, refunded, bankAccount, history, searchText, ...row } = toRow(order);
-    const { soldAt, shippedAt, deliveredAt, endedAt } = row;
-    const milestones = { soldAt, shippedAt, deliveredAt, endedAt };
-    const changes = { status, reviewReason, promised, refunded, bankAccount, history, searchText, ...milestones };
+    const { rightsUntil, soldAt, shippedAt, deliveredAt, endedAt } = row;
+    const moments = { rightsUntil, soldAt, shippedAt, deliveredAt, endedAt };
+    const changes = { status, reviewReason, promised, refunded, bankAccount, history, searchText, ...moments };
     await this.transaction.manager.update(OrderRow, { id: order.id }, changes);
   }
 
@@ -211,8 +211,10 @@ export class TypeOrmOrders extends Orders {
   async saveErasure(order: Order): Promise<void> {
     const { sessionId, userId, customerName, customerEmail, customerPhone, shipping, lines, ...row } = toRow(order);
     const person = { sessionId, userId, customerName, customerEmail, customerPhone, shipping };
-    const { status, history, reference, searchText, eraseRequestedAt, anonymisedAt, staffNotes, endedAt } = row;
-    const rest = { lines, history, reference, searchText, staffNotes, status, eraseRequestedAt, anonymisedAt, endedAt };
+    const { status, history, reference, searchText, eraseRequestedAt, anonymisedAt, staffNotes } = row;
+    const { rightsUntil, endedAt } = row;
+    const marks = { status, eraseRequestedAt, anonymisedAt, rightsUntil, endedAt };
+    const rest = { lines, history, reference, searchText, staffNotes, ...marks };
     await this.transaction.manager.update(OrderRow, { id: order.id }, { ...person, ...rest });
     if (order.anonymisedAt) await this.transaction.manager.query(sql.DELETE_LINKS, [order.id]);
   }
