@@ -22,7 +22,7 @@ export { type Caller, ORDER_UNKNOWN, OrderReader } from './application/order-rea
 export { PaidOrders } from './application/place-order.js';
 export { PayerProof } from './application/payer-proof.js';
 export { RefundableOrders } from './application/refundable-orders.js';
-export { type HeldPayment, heldPayments, paidOf } from './domain/order-refund.js';
+export { type HeldPayment, heldPayments } from './domain/order-refund.js';
 export { mondayOf } from './domain/due.js';
 export { shipmentIn } from './domain/order-change.js';
 export { Order } from './domain/order.js';

@@ -3,9 +3,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CartModule } from '../cart/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { IdentityModule } from '../identity/index.js';
+import { MoneyModule } from '../money/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { OrderBalanceController } from './adapters/http/order-balance.controller.js';
 import { OrderCorrectionsController } from './adapters/http/order-corrections.controller.js';
+import { OrderMoneyController } from './adapters/http/order-money.controller.js';
 import { OrderShipmentController } from './adapters/http/order-shipment.controller.js';
 import { CustomerOrdersController } from './adapters/http/customer-orders.controller.js';
 import { StaffOrdersController } from './adapters/http/staff-orders.controller.js';
@@ -36,6 +38,7 @@ import { PaidOrders, PlaceOrder } from './application/place-order.js';
 import { PayerProof } from './application/payer-proof.js';
 import { PayerTokens } from './application/payer-tokens.port.js';
 import { PromiseDelivery } from './application/promise-delivery.js';
+import { OrderMoneyBook, ReceiveMoney } from './application/receive-money.js';
 import { RefundableOrders } from './application/refundable-orders.js';
 import { ShipOrder } from './application/ship-order.js';
 import { StaffOrderReader } from './application/staff-order-reader.js';
@@ -52,6 +55,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     CatalogueModule,
     CartModule,
     IdentityModule,
+    MoneyModule,
     SettingsModule,
   ],
   // The shopper's paths first: `mine` is no id.
@@ -59,6 +63,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     CustomerOrdersController,
     StaffOrdersController,
     OrderBalanceController,
+    OrderMoneyController,
     OrderShipmentController,
     OrderCorrectionsController,
   ],
@@ -74,6 +79,8 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     StatusEffects,
     ChangeOrder,
     OrderAdminService,
+    OrderMoneyBook,
+    ReceiveMoney,
     ShipOrder,
     CorrectDetails,
     OrderAccess,

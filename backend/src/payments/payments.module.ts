@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Env } from '../config/env.js';
 import { IdentityModule } from '../identity/index.js';
+import { MoneyModule } from '../money/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { OrderPaymentController } from './adapters/http/order-payment.controller.js';
 import { PaymentController } from './adapters/http/payment.controller.js';
@@ -34,7 +35,7 @@ import { VoidPayments } from './application/void-payments.js';
 
 /** Payments through the provider: attempts, transactions, and the orders that they make. */
 @Module({
-  imports: [TypeOrmModule.forFeature(paymentSchemas), IdentityModule, OrdersModule],
+  imports: [TypeOrmModule.forFeature(paymentSchemas), IdentityModule, MoneyModule, OrdersModule],
   controllers: [
     WidgetConfigController,
     OrderPaymentController,

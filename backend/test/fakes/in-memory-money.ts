@@ -1,3 +1,4 @@
+import type { Clock } from '../../src/common/clock.port.js';
 import { errorOf } from '../../src/common/domain-error.js';
 import {
   type Added,
@@ -7,9 +8,9 @@ import {
 } from '../../src/money/application/money-entries.port.js';
 import { Ledger } from '../../src/money/application/ledger.js';
 import { MoneyEvents } from '../../src/money/application/money-events.js';
-import type { Allowance, Entry } from '../../src/money/domain/entry.js';
+import { type Allowance, type Entry, referenceDigest } from '../../src/money/domain/entry.js';
 import { EXCEEDS_HELD, HAS_ORDER } from '../../src/money/domain/money-errors.js';
-import { type MoneySums, moneyOf, sumsOf } from '../../src/money/domain/order-money.js';
+import { ledgerOf, type MoneySums, moneyOf, type OrderLedger, sumsOf } from '../../src/money/domain/order-money.js';
 import { ManualClock } from './manual-clock.js';
 import type { Snapshots } from './rolling-back-transaction.js';
 
@@ -119,6 +120,31 @@ export class InMemoryMoneyEntries extends MoneyEntries implements Snapshots {
     return { differing: [], last: null };
   }
 
+  /** Stores the money that an order of a test has. */
+  adopt(orderId: string, { total, entries }: OrderLedger): void {
+    this.totals.set(orderId, total);
+    const digestOf = (text: string | null) => (text ? referenceDigest(text) : null);
+    this.rows = [
+      ...this.rows,
+      ...entries.map((entry) => ({
+        ...entry,
+        orderId,
+        digests: { reference: entry.provider ? null : digestOf(entry.reference), evidence: digestOf(entry.evidence) },
+      })),
+    ];
+  }
+
+  /** The money of an order as its repository reads it; undefined without a balance. */
+  ledgerOf(orderId: string): OrderLedger | undefined {
+    if (!this.totals.has(orderId)) return undefined;
+    const allowances = this.allowances.filter((each) => each.orderId === orderId);
+    return ledgerOf(
+      this.totals.get(orderId)!,
+      this.all((row) => row.orderId === orderId),
+      allowances,
+    );
+  }
+
   private required(orderId: string): MoneySums {
     const total = this.totals.get(orderId);
     if (total === undefined) throw new Error(`The order ${orderId} has no balance in the ledger`);
@@ -142,7 +168,7 @@ export class InMemoryMoneyEntries extends MoneyEntries implements Snapshots {
 }
 
 /** A ledger in memory, for use cases. */
-export function ledgerInMemory(clock = new ManualClock()): {
+export function ledgerInMemory(clock: Clock = new ManualClock()): {
   ledger: Ledger;
   entries: InMemoryMoneyEntries;
   events: MoneyEvents;

@@ -49,7 +49,7 @@ export class RefundWorld extends SettlingWorld {
   constructor() {
     super();
     const { refunds, clock, jobs } = this;
-    const orders = new RefundableOrders(this.orders as unknown as Orders, clock);
+    const orders = new RefundableOrders(this.orders as unknown as Orders, this.book, clock);
     const transaction = new RollingBackTransaction(refunds, jobs);
     const voids = new VoidPayments(only(this.provider), this.attempts as unknown as PaymentAttempts, this.settling);
     const changes = new RefundChanges(refunds, orders, jobs, this.audit.log, clock);

@@ -120,6 +120,8 @@ export const ADMIN_STATUSES: Readonly<
 export const ORDER_EVENTS: Readonly<Record<OrderEvent, string>> = {
   balance_requested: 'Saldo pedido',
   instalment_received: 'Llegó un pago',
+  receipt_corrected: 'Pago corregido',
+  allowance_given: 'Diferencia perdonada',
   payment_reminder: 'Recordatorio enviado',
   payment_overdue: 'Cerrado sin pago',
   shipment_corrected: 'Guía corregida',

@@ -96,7 +96,7 @@ export abstract class Orders {
   /** Locks the order until the transaction ends. */
   abstract findForUpdate(id: string): Promise<Order | null>;
 
-  /** Stores status, reason, dates, refunded money, account for transfers and history of a locked order. */
+  /** Stores status, reason, dates, account for transfers and history of a locked order. */
   abstract save(order: Order): Promise<void>;
 
   /** Stores the notes of a locked order. */
@@ -104,12 +104,6 @@ export abstract class Orders {
 
   /** Stores phone, address, names and history of a locked order, also in its search text. */
   abstract saveDetails(order: Order): Promise<void>;
-
-  /**
-   * Records that a bank transfer, by `transferDigest`, paid this order. Returns the number of another order that it paid before; waits
-   * for one that is being confirmed at this moment.
-   */
-  abstract claimTransfer(digest: string, orderId: string): Promise<string | null>;
 
   /** The order that the transaction paid, or paid an instalment of. */
   abstract byTransaction(transactionId: string): Promise<Order | null>;
@@ -122,9 +116,6 @@ export abstract class Orders {
     transactionId: string,
     payerDigests: readonly string[],
   ): Promise<{ order: Order; isPayer: boolean; hasPaidPart: boolean } | null>;
-
-  /** Records that an online payment paid an instalment of a locked order. Throws when the transaction is recorded already. */
-  abstract recordInstalment(transactionId: string, orderId: string, attemptId: string): Promise<void>;
 
   /**
    * Locks and returns orders that wait for money, the oldest first: for the transfer that begins them, or those in two
@@ -212,12 +203,12 @@ export abstract class Orders {
   /** Numbers of paid and unsent orders whose last promised day is within each of these ranges; each at most `MAX_COUNTED`. */
   abstract countDue(ranges: readonly DueDates[]): Promise<number[]>;
 
-  /**
-   * Money received since each of these moments: orders paid at the provider, and confirmed transfers. It leaves out voided money and
-   * orders that were refunded whole. What else was given back lowers the newest money of its order first, never below zero.
-   */
+  /** What moved since each of these moments, by the day on which it moved: payments, less reversals and refunds. */
   abstract receivedSince(moments: readonly Date[]): Promise<Pesos[]>;
 
   /** Number of orders in each of these statuses; those without any are left out. */
   abstract counts(statuses: readonly OrderStatus[]): Promise<OrderCount[]>;
+
+  /** Enters in the ledger what an instance of the release before wrote into orders that changed since this moment. */
+  abstract takeOverMoney(changedSince: Date): Promise<void>;
 }

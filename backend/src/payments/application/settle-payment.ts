@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { CURRENCY } from '../../common/money.js';
 import { Transaction } from '../../common/transaction.port.js';
+import { Ledger } from '../../money/index.js';
 import { InstalmentPayments, type Order, PaidOrders, type Purchase, withConsentAt } from '../../orders/index.js';
 import {
   type MoneyReviewReason,
@@ -40,6 +41,7 @@ export class SettlePayment {
     private readonly attempts: PaymentAttempts,
     private readonly orders: PaidOrders,
     private readonly instalments: InstalmentPayments,
+    private readonly ledger: Ledger,
     private readonly pendingMails: SendPendingPaymentEmail,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -69,7 +71,10 @@ export class SettlePayment {
   private async keepUnclaimed(transaction: ProviderTransaction): Promise<Settlement> {
     const { id, status } = transaction;
     this.log.warn(`Transaction ${id} (${status}) has an unknown reference`);
-    if (status === 'APPROVED' || status === 'VOIDED') await this.attempts.recordUnclaimed(transaction);
+    if (status === 'APPROVED' || status === 'VOIDED') {
+      await this.attempts.recordUnclaimed(transaction);
+      await this.keepInLedger(transaction, null);
+    }
     return { kind: 'unclaimed' };
   }
 
@@ -89,7 +94,8 @@ export class SettlePayment {
     this.apply(attempt, after);
     if (!(await this.attempts.record(attempt, transaction, reason))) return { kind: 'mismatch' };
     // For any amount, because an order whose payment was voided must not be made.
-    if (status === 'VOIDED') await this.orders.voidPayment(id);
+    if (status === 'VOIDED') await this.orders.voidPayment(transaction.provider, id);
+    if (isMismatch || status === 'VOIDED') await this.keepInLedger(transaction, attempt.id);
     if (isMismatch) return { kind: 'mismatch' };
     if (status === 'APPROVED') {
       const order = await this.place(attempt, purchase, transaction, isLate);
@@ -113,6 +119,17 @@ export class SettlePayment {
     return (await this.orders.ofAttempt(attempt.id)) ? null : 'unknown_reference';
   }
 
+  /** Money that belongs to no order: it came, or the provider took it back. */
+  private async keepInLedger(transaction: ProviderTransaction, attemptId: string | null): Promise<void> {
+    const { provider, id: transactionId, reference, status, amount, currency, method = '', customerEmail } = transaction;
+    if (status === 'VOIDED') await this.ledger.reverseTransaction(provider, transactionId);
+    // The provider may report anything; what is no amount is listed with the transaction alone.
+    if (status !== 'APPROVED' || !(amount > 0)) return;
+    const payer = customerEmail ? { email: customerEmail } : null;
+    const money = { provider, transactionId, reference, amount, currency, method, attemptId, payer };
+    await this.ledger.record({ ...money, kind: 'payment', actor: 'provider' });
+  }
+
   private apply(attempt: PaymentAttempt, transactions: readonly RecordedTransaction[]): void {
     const now = this.clock.now();
     attempt.state = stateAfter(attempt, transactions);
@@ -128,10 +145,10 @@ export class SettlePayment {
   private async place(
     attempt: PaymentAttempt,
     frozen: Purchase | null,
-    { id, reference, method }: ProviderTransaction,
+    { id, provider, reference, method }: ProviderTransaction,
     isLate: boolean,
   ): Promise<Order> {
-    const payment = { method: method ?? 'CARD', transactionId: id, reference, attemptId: attempt.id };
+    const payment = { method: method ?? 'CARD', transactionId: id, reference, attemptId: attempt.id, provider };
     if (attempt.orderId) return this.instalments.pay(attempt.orderId, payment, attempt.amount);
     const purchase = frozen ?? (await this.orders.ofAttempt(attempt.id))?.purchase;
     if (!purchase) throw new Error(`Payment attempt ${attempt.id} has neither a purchase nor an order`);

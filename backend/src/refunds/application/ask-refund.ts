@@ -3,7 +3,7 @@ import { Clock } from '../../common/clock.port.js';
 import { DomainError, errorOf } from '../../common/domain-error.js';
 import { formatPesos, type Pesos, sumOf } from '../../common/money.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { heldPayments, type HeldPayment, type Order, paidOf, RefundableOrders } from '../../orders/index.js';
+import { heldPayments, type HeldPayment, type Order, RefundableOrders } from '../../orders/index.js';
 import {
   EXCEEDS_PAID,
   OTHER_REASON,
@@ -144,7 +144,7 @@ export class AskRefund {
   private async moneyOf(order: Order) {
     const refunds = await this.refunds.ofOrder(order.id);
     const payments: readonly HeldPayment[] = heldPayments(order);
-    const paid = paidOf(order);
+    const paid = order.money.received;
     const available = payments.length > 0 ? Math.max(0, paid - sumOf(refunds.filter(isCounted))) : 0;
     return { paid, available, payments, refunds };
   }

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sumOf } from '../../common/money.js';
-import { heldPayments, type Order, OrderExtensions, paidOf } from '../../orders/index.js';
+import { heldPayments, type Order, OrderExtensions } from '../../orders/index.js';
 import { onlinePayment } from '../domain/refund-ways.js';
 import { AskRefund } from './ask-refund.js';
 import { DecideRefund } from './decide-refund.js';
@@ -39,7 +39,7 @@ export class FollowOrders implements OnModuleInit {
   private async begin(order: Order, email: string): Promise<void> {
     const counted = (await this.refunds.ofOrder(order.id)).filter(isCounted);
     const payments = heldPayments(order);
-    const amount = paidOf(order) - sumOf(counted);
+    const amount = order.money.received - sumOf(counted);
     if (amount <= 0) return;
     const isOnline = payments.length === 1 && onlinePayment(payments) !== null && counted.length === 0;
     const way = isOnline ? 'provider_panel' : 'bank_transfer';
@@ -59,13 +59,13 @@ export class FollowOrders implements OnModuleInit {
       const locked = (await this.refunds.findForUpdate(refund.id))!;
       await this.deciding.complete(order, locked, evidence, actor);
     }
-    const { method, transactionId, amount: received } = order.paidBy;
-    const amount = all.length > 0 ? paidOf(order) - order.refunded : received;
+    const { method, transactionId } = order.paidBy;
+    const amount = order.money.held;
     if (amount <= 0) return;
     const way = transactionId ? 'provider_panel' : 'bank_transfer';
     const request = { amount, way, reason: 'cortesia', evidence } as const;
     const refund = this.asking.newRefund(order, request, [{ method, transactionId }], actor);
-    await this.refunds.add(refund, order.refunded + amount);
+    await this.refunds.add(refund, order.money.returned + amount);
     await this.deciding.complete(order, refund, evidence, actor);
   }
 }

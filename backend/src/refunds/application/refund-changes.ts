@@ -4,7 +4,7 @@ import { Clock } from '../../common/clock.port.js';
 import { errorOf } from '../../common/domain-error.js';
 import { formatPesos, sumOf } from '../../common/money.js';
 import { Job, JobQueue } from '../../jobs/index.js';
-import { type Order, paidOf, RefundableOrders } from '../../orders/index.js';
+import { type Order, RefundableOrders } from '../../orders/index.js';
 import {
   COUNTED_STATES,
   PROVIDER,
@@ -81,13 +81,6 @@ export class RefundChanges {
     await this.beginIfAllReturns(order, actor.email);
   }
 
-  /** The order counts what was given back, and what of it was a payment that is voided by now. Returns the refunds of the order. */
-  async countReturned(order: Order): Promise<Refund[]> {
-    const refunds = await this.refunds.ofOrder(order.id);
-    await this.orders.returned(order, refunds.filter(isDone));
-    return refunds;
-  }
-
   /** A step that leaves the state as it is; the customer gets a mail about it when `isMailed`. */
   async note(refund: Refund, { actor, note }: NewStep, isMailed: boolean): Promise<void> {
     refund.note({ actor: nameOf(actor), note, at: this.clock.now() });
@@ -113,7 +106,8 @@ export class RefundChanges {
   /** The order waits once its refunds take all of its money. */
   private async beginIfAllReturns(order: Order, actor: string): Promise<void> {
     const committed = sumOf((await this.refunds.ofOrder(order.id)).filter(isCounted));
-    if (order.holdsMoney && !order.isRefunding && committed >= paidOf(order)) await this.orders.begin(order, actor);
+    if (order.money.held > 0 && !order.isRefunding && committed >= order.money.received)
+      await this.orders.begin(order, actor);
   }
 
   /** Resumes the order when some of its money stays. A failed refund still counts, because it will be made in another way. */
@@ -121,15 +115,29 @@ export class RefundChanges {
     if (order.status !== 'refund_pending') return;
     const refunds = (await this.refunds.ofOrder(order.id)).filter(({ state }) => state !== 'refused');
     // Without an open one, the provider took back what the last one was for: staff review the order.
-    const takesAll = sumOf(refunds) >= paidOf(order) && refunds.some(({ isOpen }) => isOpen);
+    const takesAll = sumOf(refunds) >= order.money.received && refunds.some(({ isOpen }) => isOpen);
     if (!takesAll) await this.orders.resume(order, actor);
   }
 
   /** The order is refunded once all of its money was given back, and nothing more is on its way. */
   private async endOnceReturned(order: Order, refund: Refund, actor: string): Promise<void> {
-    const refunds = await this.countReturned(order);
-    const isAll = order.refunded >= paidOf(order) && refunds.filter(isCounted).every(isDone);
+    await this.recordReturn(order, refund, actor);
+    const refunds = await this.refunds.ofOrder(order.id);
+    const isAll = order.money.held <= 0 && refunds.filter(isCounted).every(isDone);
     if (order.status === 'refund_pending' && isAll) await this.orders.end(order, actor, refund.evidence || IN_PICTURE);
+  }
+
+  /** The refund's row of the ledger, with its id. One that gives a whole online payment back is the void of that payment. */
+  private async recordReturn(order: Order, refund: Refund, actor: string): Promise<void> {
+    const { id, amount, way, transactionId, evidence, evidenceFile } = refund;
+    const payment = transactionId === null ? undefined : order.paymentOf(transactionId);
+    const isVoid = way !== 'bank_transfer' && payment?.amount === amount;
+    const { provider, attemptId } = payment ?? {};
+    await this.orders.returned(order, {
+      ...{ id, amount, evidence, actor, method: way },
+      ...(isVoid && { provider, transactionId, attemptId }),
+      ...(evidenceFile && { evidenceFileDigest: evidenceFile.uploadDigest }),
+    });
   }
 
   private recordAct(

@@ -3,7 +3,7 @@ import { Clock } from '../../common/clock.port.js';
 import { sumOf } from '../../common/money.js';
 import { bogotaDay, MINUTE_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { heldPayments, type Order, RefundableOrders } from '../../orders/index.js';
+import { type Order, RefundableOrders } from '../../orders/index.js';
 import { VoidPayments } from '../../payments/index.js';
 import { PROVIDER, type Refund } from '../domain/refund.js';
 import { isCounted, RefundChanges } from './refund-changes.js';
@@ -82,14 +82,13 @@ export class VoidRefund {
       refund.evidence = transactionId;
       await this.changes.enter(order, refund, 'done', VOIDED_STEP);
     }
-    await this.changes.countReturned(order);
   }
 
   /** Whether other refunds took the part of one that failed, so that it cannot count again. */
-  private async isReplaced(order: Order, { state }: Refund): Promise<boolean> {
+  private async isReplaced(order: Order, { state, amount }: Refund): Promise<boolean> {
     if (state !== 'failed') return false;
     const counted = (await this.refunds.ofOrder(order.id)).filter(isCounted);
-    return sumOf(counted) > sumOf(heldPayments(order));
+    return sumOf(counted) + amount > order.money.received;
   }
 
   /** The payment was voided before its void was asked for, or its settlement is older than the refund. */

@@ -1,11 +1,11 @@
-import { Body, Controller, Headers, Post, Req, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Post, Req, UploadedFile, UseInterceptors } from '@nestjs/common';
 import type { Request } from 'express';
-import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiHeader, ApiTags } from '../../../common/http/api-docs.js';
+import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiTags } from '../../../common/http/api-docs.js';
 import { ConfirmedIdentity, IDENTITY_NOT_CONFIRMED, Owner } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { Multipart, NOT_MULTIPART } from '../../../common/http/json-only.guard.js';
+import { KEY_REUSED, OncePerKey } from '../../../common/http/once-per-key.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
-import { IdempotentCalls, MONEY_ERRORS } from '../../../money/index.js';
 import { CheckStatement, STATEMENT_TOO_LONG, STATEMENT_UNREADABLE } from '../../application/check-statement.js';
 import { PAYOUT_KNOWN, RecordPayout } from '../../application/record-payout.js';
 import { PayoutDto, PESOS_MESSAGE, RecordedPayoutDto, toPayout } from './books.dto.js';
@@ -27,7 +27,6 @@ export class BankAccountController {
   constructor(
     private readonly statements: CheckStatement,
     private readonly payouts: RecordPayout,
-    private readonly calls: IdempotentCalls,
   ) {}
 
   /**
@@ -68,7 +67,7 @@ export class BankAccountController {
    * @remarks A payout and, unless it is 0, a fee. Neither changes the money of an order.
    */
   @Post('payouts')
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'The same key gives the first answer again.' })
+  @OncePerKey()
   @ApiCreatedResponse({ type: RecordedPayoutDto })
   @ApiErrors(
     [400, 'request.invalid', PESOS_MESSAGE, { amount: PESOS_MESSAGE }],
@@ -78,16 +77,10 @@ export class BankAccountController {
     PAYOUT_KNOWN,
     413,
     415,
-    MONEY_ERRORS.KEY_REUSED,
+    KEY_REUSED,
   )
-  recordPayout(
-    @Body() body: PayoutDto,
-    @Headers('idempotency-key') key: string | undefined,
-    @CurrentUser() user: SignedInUser,
-  ): Promise<RecordedPayoutDto> {
-    return this.calls.run({ actor: user.id, key, call: 'POST /money/payouts', body }, async () => {
-      const entries = await this.payouts.record(toPayout(body), user);
-      return { entries: entries.map(({ id }) => id) };
-    });
+  async recordPayout(@Body() body: PayoutDto, @CurrentUser() user: SignedInUser): Promise<RecordedPayoutDto> {
+    const entries = await this.payouts.record(toPayout(body), user);
+    return { entries: entries.map(({ id }) => id) };
   }
 }

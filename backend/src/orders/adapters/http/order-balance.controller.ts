@@ -8,12 +8,9 @@ import { ORDER_UNKNOWN } from '../../application/order-reader.js';
 import { TRANSFER_UNAVAILABLE } from '../../application/transfer-instructions.js';
 import { GiveAccount } from '../../application/withdrawn-accounts.js';
 import { BALANCE_NOT_DUE, BALANCE_REQUESTED, NO_NUMBERS, NOTHING_DUE } from '../../domain/instalments.js';
-import {
-  RECEIVED_DIFFERS,
-  RECEIVED_MISSING,
-  REFERENCE_REPEATED,
-  REFERENCE_USED,
-} from '../../domain/received-transfer.js';
+import { MONEY_ERRORS } from '../../../money/index.js';
+import { ReceiveMoney } from '../../application/receive-money.js';
+import { RECEIVED_MISSING, RECEIVED_TOO_MUCH, REFERENCE_REPEATED, TAKES_NO_MONEY } from '../../domain/received-transfer.js';
 import { ReceiveTransferDto, CustomerNoteDto } from './change-order-status.dto.js';
 import { ORDER_ID_PARAM, OrderIdPipe } from './order-params.js';
 import { StaffOrderDto, toStaffOrderDto } from './staff-orders.dto.js';
@@ -26,6 +23,7 @@ export class OrderBalanceController {
   constructor(
     private readonly admin: OrderAdminService,
     private readonly accounts: GiveAccount,
+    private readonly money: ReceiveMoney,
   ) {}
 
   /**
@@ -74,10 +72,9 @@ export class OrderBalanceController {
   }
 
   /**
-   * Record the transfer of the second instalment (staff)
+   * Record a transfer that arrived (staff)
    *
-   * @remarks Another amount than the balance needs a note, and so does a reference that confirmed another order. What is still missing
-   * afterwards stays due.
+   * @remarks As `POST /orders/{id}/receipts`, which answers the movement of money.
    */
   @Post('transfers')
   @HttpCode(200)
@@ -94,19 +91,20 @@ export class OrderBalanceController {
     401,
     403,
     ORDER_UNKNOWN,
-    NOTHING_DUE,
+    TAKES_NO_MONEY,
     REFERENCE_REPEATED,
-    REFERENCE_USED,
+    MONEY_ERRORS.REFERENCE_USED,
     413,
     415,
     RECEIVED_MISSING,
-    RECEIVED_DIFFERS,
+    RECEIVED_TOO_MUCH,
   )
   async receiveTransfer(
     @Param('id', OrderIdPipe) id: string,
     @Body() { received, note }: ReceiveTransferDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<StaffOrderDto> {
-    return toStaffOrderDto(await this.admin.receiveBalance(id, { received, note: note ?? '', actor: user }));
+    const { order } = await this.money.receive(id, { received, note: note ?? '', actor: user });
+    return toStaffOrderDto(order);
   }
 }

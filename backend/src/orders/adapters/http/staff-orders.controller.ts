@@ -4,6 +4,7 @@ import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiProduces, ApiTags } f
 import { AnyStaff, Owner, IDENTITY_NOT_CONFIRMED, ConfirmedIdentity, Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { LIMIT_MESSAGE, positionOf } from '../../../common/http/page-query.js';
+import { MONEY_ERRORS } from '../../../money/index.js';
 import { CurrentUser, IdentityConfirmation, type SignedInUser } from '../../../identity/index.js';
 import { OrderAdminService } from '../../application/order-admin.service.js';
 import { OrderMessages } from '../../application/order-messages.js';
@@ -12,11 +13,10 @@ import { ORDER_UNKNOWN, OrderReader } from '../../application/order-reader.js';
 import { StaffOrderReader } from '../../application/staff-order-reader.js';
 import {
   BALANCE_MISSING,
-  RECEIVED_DIFFERS,
   RECEIVED_MISSING,
+  RECEIVED_TOO_MUCH,
   RECEIVED_UNEXPECTED,
   REFERENCE_REPEATED,
-  REFERENCE_USED,
 } from '../../domain/received-transfer.js';
 import { SAME_PIECES } from '../../domain/same-pieces.js';
 import { NOTES_FULL } from '../../domain/staff-note.js';
@@ -145,8 +145,8 @@ export class StaffOrdersController {
    * Change the status of an order (staff)
    *
    * @remarks Mails the change to the customer, with the note. An order without known money (`receivedFor`) enters `paid` and
-   * `refund_pending` only with the transfer that was received; an order with money is refunded, never cancelled. A reference
-   * that confirmed another order needs a note. While another order of the same pieces is open, `paid` needs `besidesOthers` and a note;
+   * `refund_pending` only with the transfer that was received; an order with money is refunded, never cancelled. Less than
+   * the order needs is recorded and leaves it waiting. While another order of the same pieces is open, `paid` needs `besidesOthers` and a note;
    * `shipped` needs `shipsUnpaid` and a note while the second instalment is missing. `refund_pending` and `refunded` need a login or
    * `POST /auth/confirm` in the last 10 minutes.
    */
@@ -163,12 +163,12 @@ export class StaffOrdersController {
     [409, 'order.state', 'El pedido no puede pasar a ese estado desde el actual.'],
     [409, 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.'],
     REFERENCE_REPEATED,
-    REFERENCE_USED,
+    MONEY_ERRORS.REFERENCE_USED,
     SAME_PIECES,
     413,
     415,
     RECEIVED_MISSING,
-    RECEIVED_DIFFERS,
+    RECEIVED_TOO_MUCH,
     RECEIVED_UNEXPECTED,
     BALANCE_MISSING,
   )

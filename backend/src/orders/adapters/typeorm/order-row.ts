@@ -1,5 +1,5 @@
 import { setLogOrder } from '../../../common/log-context.js';
-import { closesAt } from '../../../money/index.js';
+import { closesAt, ledgerOf, type StoredMoney, toOrderLedger } from '../../../money/index.js';
 import { milestonesOf } from '../../domain/milestones.js';
 import { shipmentIn } from '../../domain/order-change.js';
 import { rightsUntil } from '../../domain/order-retention.js';
@@ -10,7 +10,7 @@ import { OrderRow } from './order.schemas.js';
 import { fromStoredLine, toStoredLine } from './stored-purchase.js';
 
 export function toRow(order: Order): OrderRow {
-  const { purchase, payment, history, ...own } = order;
+  const { purchase, payment, history, money, ...own } = order;
   const { customer, ...amounts } = purchase;
   const row = {
     ...own,
@@ -30,6 +30,8 @@ export function toRow(order: Order): OrderRow {
     staffNotes: [...order.staffNotes],
     ...milestonesOf(history, closesAt),
     rightsUntil: rightsUntil(order),
+    // For the release before, which reads it while both run.
+    refunded: money.returned,
   };
   return Object.assign(new OrderRow(), {
     ...row,
@@ -45,13 +47,16 @@ function withoutNames(row: { number: string; transactionId: string | null }) {
   return { number, transactionId, customerName: '', customerEmail: '', customerPhone: '', lines: [], guide: '' };
 }
 
+/** A row with the money of its order; null for an order that an instance of the release before placed. */
+export type ReadOrder = OrderRow & { readonly money: StoredMoney | null };
+
 /** An order that is read by itself is what the running request or job is about. */
-export function toLoggedOrder(row: OrderRow): Order {
+export function toLoggedOrder(row: ReadOrder): Order {
   setLogOrder(row.number);
   return toOrder(row);
 }
 
-export function toOrder(row: OrderRow): Order {
+export function toOrder(row: ReadOrder): Order {
   const { consentVersion, consentedAt } = row;
   const customer = {
     name: row.customerName,
@@ -89,7 +94,7 @@ export function toOrder(row: OrderRow): Order {
     payment: { method, transactionId, reference, attemptId },
     firstInstalment: row.firstInstalment,
     bankAccount: row.bankAccount,
-    refunded: row.refunded,
+    money: row.money ? toOrderLedger(row.money) : ledgerOf(row.finalTotal),
     history: row.history.map((change) => ({ ...change, at: new Date(change.at) })),
   });
 }
