@@ -45,6 +45,7 @@ const OWNER = [
   ...['addRefundEvidence', 'readRefundEvidence'],
   ...['createChangeSet', 'editChangeSet', 'dropChangeSet', 'publishChangeSet', 'revertChangeSet', 'uploadMedia'],
   ...['approveChangeSet', 'refuseChangeSet', 'giveBankAccount'],
+  ...['checkStatement', 'recordPayout'],
   ...['exportOrders', 'listStaff', 'inviteStaff', 'changeStaff', 'removeStaff'],
   ...['listAuditLog', 'listAuditPeople', 'exportAuditLog'],
   ...['listStaffSessions', 'endStaffSessions', 'endStaffSession'],
@@ -76,11 +77,12 @@ const WORKSHOP = [
 ];
 
 /** Operations of the books for the owner and the accountant alone. */
-const BOOKS: readonly string[] = [];
+const BOOKS = ['exportEntries'];
 
 /** Operations for staff of every role, and the only ones of an accountant besides `BOOKS`: orders to read, and how the person logs in. */
 const ANY_STAFF = [
   ...['listOrders', 'getOrder'],
+  ...['getMoneySummary', 'listOwingOrders', 'listEntries', 'getMoneyMonth'],
   ...['proveSecondFactor', 'confirmIdentity', 'getMySecondFactor', 'getNewPasskeyOptions', 'addPasskey'],
   ...[
     'removePasskey',
@@ -172,7 +174,10 @@ describe('access to the operations of the OpenAPI document', () => {
   ] as const)('answers 403 to %s for everything of other roles, and for nothing else', async (_, role, closed) => {
     await shop.app.get(ManageStaff).add(`${role}@sigerist.co`, PASSWORD, role);
     const browser = request.agent(shop.app.getHttpServer());
-    await browser.post('/api/login').send({ email: `${role}@sigerist.co`, password: PASSWORD }).expect(200);
+    await browser
+      .post('/api/login')
+      .send({ email: `${role}@sigerist.co`, password: PASSWORD })
+      .expect(200);
 
     const answers = await callAll(() => browser, staffOnly());
     const forbidden = answers.filter((answer) => answer.endsWith('403 auth.forbidden'));

@@ -14,6 +14,5 @@ import { RecordPayout } from './application/record-payout.js';
   imports: [MoneyModule, IdentityModule],
   controllers: [BooksController, BankAccountController],
   providers: [Books, CheckStatement, RecordPayout, { provide: BookRecords, useClass: TypeOrmBookRecords }],
-  exports: [Books],
 })
 export class BooksModule {}

@@ -23,7 +23,6 @@ export { PaidOrders } from './application/place-order.js';
 export { PayerProof } from './application/payer-proof.js';
 export { RefundableOrders } from './application/refundable-orders.js';
 export { type HeldPayment, heldPayments } from './domain/order-refund.js';
-export { mondayOf } from './domain/due.js';
 export { shipmentIn } from './domain/order-change.js';
 export { Order } from './domain/order.js';
 export { describeParcel } from './domain/shipment.js';

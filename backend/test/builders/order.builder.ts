@@ -27,7 +27,16 @@ export function paid(order: Order, changes: Partial<NewEntry> = {}, at = new Dat
   const { method, transactionId, reference, attemptId } = order.payment;
   const provider = transactionId === null ? null : 'wompi';
   const whole = { kind: 'payment', amount: order.purchase.finalTotal, actor: 'provider' } as const;
-  const entry = { ...whole, method, transactionId, reference, attemptId, provider, orderId: order.id, ...changes } as const;
+  const entry = {
+    ...whole,
+    method,
+    transactionId,
+    reference,
+    attemptId,
+    provider,
+    orderId: order.id,
+    ...changes,
+  } as const;
   order.money = withEntry(order.money, entryOf(entry, at));
   return order;
 }

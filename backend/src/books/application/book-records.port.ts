@@ -85,9 +85,6 @@ export abstract class BookRecords {
 
   abstract month(range: MonthRange): Promise<MonthRecords>;
 
-  /** Net money that came in since each of these moments, by the day it moved: payments without reversals and refunds. */
-  abstract receivedSince(moments: readonly Date[]): Promise<Pesos[]>;
-
   /** The orders that owe, the oldest first. */
   abstract owing(
     which: Owing,

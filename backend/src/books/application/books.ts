@@ -2,12 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { type AuditAct, AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { errorOf } from '../../common/domain-error.js';
-import type { Pesos } from '../../common/money.js';
-import { PolledValue } from '../../common/polled-value.js';
 import { bogotaDay, DAY_MS, startOfBogotaDay } from '../../common/time.js';
 import type { StaffMember } from '../../identity/index.js';
 import { closesAt } from '../../money/index.js';
-import { mondayOf } from '../../orders/index.js';
 import { type BookMonth, type BookSums, bookSums, monthRange, type OrdersWithMoney } from '../domain/books.js';
 import {
   type BookEntry,
@@ -19,9 +16,8 @@ import {
 } from './book-records.port.js';
 
 /** Entries in one sheet; staff choose a shorter period for more. */
-export const MAX_SHEET_ENTRIES = 100_000;
+const MAX_SHEET_ENTRIES = 100_000;
 const BATCH = 500;
-const POLLED_MS = 15_000;
 
 export const MONTH_INVALID = [400, 'request.invalid', 'Escribe un mes, por ejemplo 2026-11'] as const;
 
@@ -43,13 +39,6 @@ export interface OwingPage {
   readonly sum: OrdersWithMoney;
 }
 
-/** Net money since today began, since Monday and since the first of the month. */
-export interface ReceivedMoney {
-  readonly today: Pesos;
-  readonly week: Pesos;
-  readonly month: Pesos;
-}
-
 /** The first screen of the money. */
 export interface MoneySummary {
   /** Date in Bogota: '2026-11-28'. */
@@ -64,15 +53,11 @@ export interface MoneySummary {
 /** Reads the ledger, its months and what is owed, for the owner and her accountant. Days are those of Bogota. */
 @Injectable()
 export class Books {
-  private readonly recentlyReceived: PolledValue<ReceivedMoney>;
-
   constructor(
     private readonly records: BookRecords,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
-  ) {
-    this.recentlyReceived = new PolledValue(() => this.readReceived(), clock, POLLED_MS);
-  }
+  ) {}
 
   /** Records one look a day: the entries name customers. */
   async entries(
@@ -119,24 +104,6 @@ export class Books {
     const orders = found.slice(0, limit);
     const next = found.length > limit ? orders.at(-1)! : null;
     return { orders, next, sum: await this.records.owingSum(which) };
-  }
-
-  /** At most 15 seconds old: every open panel of the owner asks for it again and again. */
-  received(): Promise<ReceivedMoney> {
-    return this.recentlyReceived.current();
-  }
-
-  async receivedYesterday(): Promise<Pesos> {
-    const start = startOfBogotaDay(this.today());
-    const [sinceYesterday, today] = await this.records.receivedSince([new Date(start.getTime() - DAY_MS), start]);
-    return sinceYesterday! - today!;
-  }
-
-  private async readReceived(): Promise<ReceivedMoney> {
-    const day = this.today();
-    const days = [day, mondayOf(day), `${day.slice(0, 7)}-01`];
-    const [today, week, month] = await this.records.receivedSince(days.map(startOfBogotaDay));
-    return { today: today!, week: week!, month: month! };
   }
 
   private async *all(filter: EntryFilter): AsyncGenerator<BookEntry> {

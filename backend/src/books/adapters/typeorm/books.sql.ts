@@ -114,14 +114,6 @@ export const MONTH_WITHOUT_ORDER = `/* ${PLAN_EACH_TIME} */
   WHERE entry.order_id IS NULL AND entry.kind = 'payment' AND entry.currency = 'COP' AND NOT ${IS_LATER}
     AND (assigned.order_id IS NULL OR assigned.at >= $2)`;
 
-/** One row for each moment of $1, in their order. */
-export const RECEIVED_SINCE = `/* ${PLAN_EACH_TIME} */
-  SELECT coalesce(sum(CASE entry.kind WHEN 'payment' THEN entry.amount WHEN 'reversal' THEN -entry.amount WHEN 'refund' THEN -entry.amount END)
-    FILTER (WHERE entry.moved_at >= moment), 0)::float8 AS amount
-  FROM unnest($1::timestamptz[]) WITH ORDINALITY AS since(moment, ordinal)
-  LEFT JOIN money_entry AS entry ON entry.moved_at >= $2 AND entry.currency = 'COP'
-  GROUP BY ordinal ORDER BY ordinal`;
-
 const OWING = {
   waiting: `shop_order.status = 'pending_transfer'`,
   balance: `(shop_order.${IS_IN_WORKSHOP} OR shop_order.status IN ('shipped', 'delivered', 'payment_review'))`,

@@ -68,12 +68,6 @@ export class TypeOrmBookRecords extends BookRecords {
     };
   }
 
-  async receivedSince(moments: readonly Date[]): Promise<Pesos[]> {
-    const earliest = new Date(Math.min(...moments.map((moment) => moment.getTime())));
-    const rows = await this.query<{ amount: Pesos }>(sql.RECEIVED_SINCE, [moments, earliest]);
-    return rows.map(({ amount }) => amount);
-  }
-
   owing(which: Owing, after: Pick<OwingOrder, 'createdAt' | 'id'> | undefined, limit: number): Promise<OwingOrder[]> {
     return this.query(sql.OWING_ORDERS(which), [after?.createdAt ?? null, after?.id ?? null, limit]);
   }

@@ -10,7 +10,12 @@ import { GiveAccount } from '../../application/withdrawn-accounts.js';
 import { BALANCE_NOT_DUE, BALANCE_REQUESTED, NO_NUMBERS, NOTHING_DUE } from '../../domain/instalments.js';
 import { MONEY_ERRORS } from '../../../money/index.js';
 import { ReceiveMoney } from '../../application/receive-money.js';
-import { RECEIVED_MISSING, RECEIVED_TOO_MUCH, REFERENCE_REPEATED, TAKES_NO_MONEY } from '../../domain/received-transfer.js';
+import {
+  RECEIVED_MISSING,
+  RECEIVED_TOO_MUCH,
+  REFERENCE_REPEATED,
+  TAKES_NO_MONEY,
+} from '../../domain/received-transfer.js';
 import { ReceiveTransferDto, CustomerNoteDto } from './change-order-status.dto.js';
 import { ORDER_ID_PARAM, OrderIdPipe } from './order-params.js';
 import { StaffOrderDto, toStaffOrderDto } from './staff-orders.dto.js';

@@ -8,7 +8,12 @@ import { MONEY_ERRORS } from '../../../money/index.js';
 import { ORDER_UNKNOWN } from '../../application/order-reader.js';
 import { ReceiveMoney } from '../../application/receive-money.js';
 import { NO_NUMBERS } from '../../domain/instalments.js';
-import { MOVED_AT_WRONG, RECEIVED_TOO_MUCH, REFERENCE_REPEATED, TAKES_NO_MONEY } from '../../domain/received-transfer.js';
+import {
+  MOVED_AT_WRONG,
+  RECEIVED_TOO_MUCH,
+  REFERENCE_REPEATED,
+  TAKES_NO_MONEY,
+} from '../../domain/received-transfer.js';
 import {
   GiveAllowanceDto,
   MoneyEntryDto,

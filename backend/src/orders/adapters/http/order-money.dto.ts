@@ -237,7 +237,8 @@ export class GiveAllowanceDto {
 }
 
 export function toMoneyEntryDto(entry: Entry): MoneyEntryDto {
-  const { id, at, movedAt, kind, amount, method, transactionId, reference, reverses, covers, actor, reason, note } = entry;
+  const { id, at, movedAt, kind, amount, method, transactionId, reference, reverses, covers, actor, reason, note } =
+    entry;
   const times = { at: at.toISOString(), movedAt: movedAt.toISOString() };
   return { id, ...times, kind, amount, method, transactionId, reference, reverses, covers, actor, reason, note };
 }
