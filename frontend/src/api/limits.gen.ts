@@ -310,6 +310,13 @@ export const giveAccountLimits = {
   }
 } as const;
 
+/** Lengths in characters that `GiveAllowanceDto` accepts. */
+export const giveAllowanceLimits = {
+  "reason": {
+    "max": 500
+  }
+} as const;
+
 /** Lengths in characters that `InvitationTokenDto` accepts. */
 export const invitationTokenLimits = {
   "token": {
@@ -459,6 +466,23 @@ export const pieceNameLimits = {
 export const privacyRequestLimits = {
   "email": {
     "max": 254
+  }
+} as const;
+
+/** Lengths in characters that `ReceiptDto` accepts. */
+export const receiptLimits = {
+  "reference": {
+    "max": 100
+  },
+  "note": {
+    "max": 500
+  }
+} as const;
+
+/** Lengths in characters that `ReceiptReversalDto` accepts. */
+export const receiptReversalLimits = {
+  "reason": {
+    "max": 500
   }
 } as const;
 

@@ -272,9 +272,9 @@ export type OrderDto = {
   instalments: InstalmentDto[];
   /** The amount that can be paid now, whole pesos; 0 when nothing is owed and while a payment is in review. */
   amountDue: number;
-  /** The amount that the customer paid and the shop received, whole pesos; 0 for none. */
+  /** The amount that the customer paid and the shop received, without payments that were reversed; whole pesos, 0 for none. */
   paid: number;
-  /** The part of `paid` that was refunded, whole pesos. */
+  /** The amount that was given back, whole pesos. */
   refunded: number;
   /** Items of the order. */
   items: OrderItemDto[];
