@@ -26,7 +26,7 @@ import { LaterNames } from './application/later-names.js';
 import { OrderAdminService } from './application/order-admin.service.js';
 import { OrderAccess, OrderLinkMails, OrderPageLinks } from './application/order-access.js';
 import { OrderLinks } from './application/order-links.port.js';
-import { OrderExtensions } from './application/order-extensions.js';
+import { OrderEvents } from './application/order-events.js';
 import { OrderMessages } from './application/order-messages.js';
 import { OrderOverview } from './application/order-overview.js';
 import { OrderMails, OrderMailSender } from './application/order-mails.js';
@@ -75,7 +75,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     TransferInstructions,
     OrderReader,
     LaterNames,
-    OrderExtensions,
+    OrderEvents,
     StatusEffects,
     ChangeOrder,
     OrderAdminService,
@@ -114,7 +114,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     InstalmentPayments,
     PaidOrders,
     OrderOverview,
-    OrderExtensions,
+    OrderEvents,
     OrderPageLinks,
     OrderReader,
     PayerProof,

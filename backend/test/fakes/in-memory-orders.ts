@@ -91,7 +91,9 @@ export class InMemoryOrders implements KeptOrders {
   }
 
   async byTransaction(transactionId: string): Promise<Order | null> {
-    const paid = (await this.money.entries.ofTransaction('wompi', transactionId)).find(({ kind }) => kind === 'payment');
+    const paid = (await this.money.entries.ofTransaction('wompi', transactionId)).find(
+      ({ kind }) => kind === 'payment',
+    );
     return this.find(paid?.orderId ?? '');
   }
 
@@ -133,7 +135,12 @@ export class InMemoryOrders implements KeptOrders {
       other.purchase.lines.some(({ cartLineId }) => lineIds.includes(cartLineId));
     const isOfSameLines = (other: Order) => other.id !== id && (isOfSameCart(other) || claimants.includes(other.id));
     const newestFirst = (a: Order, b: Order) => b.createdAt.getTime() - a.createdAt.getTime();
-    return Promise.resolve([...this.orders.values()].filter(isOfSameLines).sort(newestFirst).map((order) => this.read(order)));
+    return Promise.resolve(
+      [...this.orders.values()]
+        .filter(isOfSameLines)
+        .sort(newestFirst)
+        .map((order) => this.read(order)),
+    );
   }
 
   /** With the money of the ledger, as the adapter reads it. A change that is not saved changes nothing. */

@@ -2,8 +2,8 @@ import { type ChangeCart, DiscountUses } from '../../src/cart/index.js';
 import { ChangeOrder, StatusEffects } from '../../src/orders/application/change-order.js';
 import { InstalmentPayments } from '../../src/orders/application/instalment-payments.js';
 import { OrderAdminService } from '../../src/orders/application/order-admin.service.js';
+import { OrderEvents } from '../../src/orders/application/order-events.js';
 import { OrderMoneyBook, ReceiveMoney } from '../../src/orders/application/receive-money.js';
-import { OrderExtensions } from '../../src/orders/application/order-extensions.js';
 import { mailCustomerJob, mailNewOrderJob, mailShopJob, OrderMails } from '../../src/orders/application/order-mails.js';
 import type { OrderReader } from '../../src/orders/application/order-reader.js';
 import type { Orders } from '../../src/orders/application/orders.port.js';
@@ -39,7 +39,7 @@ export class SettlingWorld {
   readonly book: OrderMoneyBook;
   readonly receiving: ReceiveMoney;
   readonly settling: SettlePayment;
-  readonly extensions = new OrderExtensions();
+  readonly events = new OrderEvents();
 
   constructor() {
     const { clock, jobs } = this;
@@ -55,7 +55,7 @@ export class SettlingWorld {
     this.book = new OrderMoneyBook(ledger, orders, clock);
     this.placeOrder = new PlaceOrder(orders, carts, mails, promises, clock, uses, ledger, this.book);
     const changes = new ChangeOrder(orders, mails, transaction);
-    const effects = new StatusEffects(promises, uses, this.extensions);
+    const effects = new StatusEffects(promises, uses, this.events);
     const { log } = inMemoryAuditLog(clock);
     this.admin = new OrderAdminService(orders, changes, effects, ledger, this.book, clock, log);
     this.receiving = new ReceiveMoney(this.book, ledger, changes, effects, orders, clock, log);

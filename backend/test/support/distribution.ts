@@ -90,8 +90,8 @@ const ASKS_ALL: readonly { readonly from: string; readonly statement: RegExp; re
   },
   {
     from: 'orders/adapters/typeorm/typeorm-orders.ts',
-    statement: /transaction_id = \$1 OR id = \(SELECT order_id FROM instalment_payment/,
-    why: 'The order that a transaction paid, or paid an instalment of: each of the two names a row.',
+    statement: /take_over_money/,
+    why: 'A nightly job, one release long: orders of the last two days, found by their index.',
   },
   {
     from: 'orders/adapters/typeorm/typeorm-orders.ts',
@@ -105,7 +105,7 @@ const ASKS_ALL: readonly { readonly from: string; readonly statement: RegExp; re
   },
   {
     from: 'orders/adapters/typeorm/typeorm-orders.ts',
-    statement: /status IN \('paid', |AS capped|WITH changed AS MATERIALIZED/,
+    statement: /status IN \('paid', |AS capped|WITH moved AS MATERIALIZED/,
     why: 'Counts of the panel, its list of work and the money that was received.',
   },
   {

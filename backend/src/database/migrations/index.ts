@@ -84,9 +84,12 @@ import { AddAccountants1790100030000 } from './1790100030000-add-accountants.js'
 import { MarkMilestones1790100030100 } from './1790100030100-mark-milestones.js';
 import { IndexBooks1790100030200 } from './1790100030200-index-books.js';
 import { RestrictOrders1790100040100 } from './1790100040100-restrict-orders.js';
+import { RefundPiecesAndShipping1790100040200 } from './1790100040200-refund-pieces-and-shipping.js';
+import { KeepAccountingRecords1790100040300 } from './1790100040300-keep-accounting-records.js';
 import type { MigrationInterface } from 'typeorm';
 import { CreateMoney1790100000000 } from './1790100000000-create-money.js';
 import { TakeOverMoney1790100000100 } from './1790100000100-take-over-money.js';
+import { LetProvidersShareIds1790100000200 } from './1790100000200-let-providers-share-ids.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -173,9 +176,12 @@ export const migrations: (new () => MigrationInterface)[] = [
   LimitStrangersMails1790000085000,
   AddCardWay1790000086000,
   RestrictOrders1790100040100,
+  RefundPiecesAndShipping1790100040200,
+  KeepAccountingRecords1790100040300,
   CreateMoney1790100000000,
   AddAccountants1790100030000,
   MarkMilestones1790100030100,
   IndexBooks1790100030200,
   TakeOverMoney1790100000100,
+  LetProvidersShareIds1790100000200,
 ];

@@ -7,7 +7,7 @@ import type { StaffMember } from '../../identity/index.js';
 import { type Entry, Ledger, withEntry } from '../../money/index.js';
 import type { Order } from '../domain/order.js';
 import { orderAct, statusAct } from '../domain/order-acts.js';
-import type { OrderStatus } from '../domain/order-status.js';
+import { type OrderStatus, REFUND_BY_REFUND, REFUND_STATUSES } from '../domain/order-status.js';
 import { amountDue, assertNoNumbers, owesTransfer, receive, requestBalance } from '../domain/instalments.js';
 import { RECEIVED_UNEXPECTED, type ReceivedTransfer } from '../domain/received-transfer.js';
 import { assertMadeOnce } from '../domain/same-pieces.js';
@@ -45,13 +45,14 @@ export class OrderAdminService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** When two people change an order at once, the second one gets `order.moved`. */
+  /** When two people change an order at once, the second one gets `order.moved`. Throws `order.refund_by_refund` for the statuses of refunds. */
   changeStatus(
     id: string,
     { status, from, besidesOthers = false, received, actor, ...decision }: StatusChange,
   ): Promise<Order> {
     const change = async (order: Order) => {
       if (from && from !== order.status) throw orderMoved();
+      if (REFUND_STATUSES.includes(status)) throw errorOf(REFUND_BY_REFUND);
       const before = order.status;
       // Who reads that the order ended could still be told to pay elsewhere.
       const isEndOfUnpaid = status === 'cancelled' && owesTransfer(order);
@@ -68,8 +69,7 @@ export class OrderAdminService {
       if (order.status === 'paid') assertMadeOnce(await this.orders.ofSameLines(order), note, besidesOthers);
       await this.audit.record({ actor, ...statusAct(order, before, entry?.amount) });
     };
-    // The refunds module mails about refunds.
-    return this.changes.run(id, change, ({ isRefunding }) => !isRefunding);
+    return this.changes.run(id, change);
   }
 
   /** The piece is finished: the customer is asked to pay the second instalment. */
@@ -106,7 +106,7 @@ export class OrderAdminService {
   ): Promise<Entry> {
     if (!order.nextStatuses.includes(status)) throw notNext();
     if (status !== 'paid' && status !== 'payment_review') throw errorOf(RECEIVED_UNEXPECTED);
-    return this.book.receiveTransfer(order, receipt);
+    return this.book.receiveTransfer(order, { ...receipt, path: 'received.' });
   }
 }
 

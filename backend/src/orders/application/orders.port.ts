@@ -186,8 +186,14 @@ export abstract class Orders {
    */
   abstract findErasableForUpdate(moment: Date, limit: number): Promise<Order[]>;
 
-  /** Stores a locked order after `eraseOrder` or `anonymiseOrder`. */
+  /**
+   * Stores a locked order after `eraseOrder` or `anonymiseOrder`. Of an anonymised one that had money, the buyer's name and the tracking
+   * numbers stay for ten years in a closed record for the accounts.
+   */
   abstract saveErasure(order: Order): Promise<void>;
+
+  /** Removes the closed records whose years ended before this moment; returns the ids of their orders. */
+  abstract removeEndedRecords(moment: Date, limit: number): Promise<string[]>;
 
   /** The newest bank transfer that this cart placed since `moment`. */
   abstract newestTransfer(sessionId: string, moment: Date): Promise<Order | null>;

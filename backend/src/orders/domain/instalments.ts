@@ -78,7 +78,11 @@ export function instalmentsOf(order: Order): Instalment[] {
   if (firstInstalment === null) return [{ ...begun, amount: missing || whole, reference: number }];
   const rest = isBegun && money.owed === 0 ? paidPart(order.payments.at(-1)) : laterPartOf(order);
   return [
-    { ...begun, amount: isBegun ? (money.owed ? whole - money.owed : firstInstalment) : missing, reference: `${number}-1` },
+    {
+      ...begun,
+      amount: isBegun ? (money.owed ? whole - money.owed : firstInstalment) : missing,
+      reference: `${number}-1`,
+    },
     { ...rest, amount: (isBegun && money.owed) || whole - firstInstalment, reference: `${number}-2` },
   ];
 }

@@ -1,26 +1,9 @@
 import { DomainError } from '../../common/domain-error.js';
-import type { Pesos } from '../../common/money.js';
 import type { OrderChange } from './order-change.js';
 import type { OrderStatus } from './order-status.js';
 import type { Order } from './order.js';
 
-/** A payment whose money the shop has. */
-export interface HeldPayment {
-  /** `BANK_TRANSFER`, or as the provider names it. */
-  readonly method: string;
-  /** The provider's; null for a bank transfer. */
-  readonly transactionId: string | null;
-  readonly amount: Pesos;
-  readonly paidAt: Date;
-}
-
 type Change = Pick<OrderChange, 'at' | 'actor' | 'note'>;
-
-/** The payments whose money the shop has for this order; none for an unpaid order, and once all of it was given back. */
-export function heldPayments(order: Order): HeldPayment[] {
-  if (order.money.held <= 0) return [];
-  return order.payments.map(({ method, transactionId, amount, at }) => ({ method, transactionId, amount, paidAt: at }));
-}
 
 /** Begins the refund of all money, after which the pieces are no longer made. Throws when the order is in a status that has no refund. */
 export function beginRefund(order: Order, change: Change): void {

@@ -28,6 +28,15 @@ export const FINISHED_STATUSES = ORDER_STATUSES.filter((status) => RULES[status]
 /** Orders in these statuses can be erased at once: they are finished, or unpaid and cancelled by the erasure. */
 export const ERASABLE_STATUSES: readonly OrderStatus[] = [...FINISHED_STATUSES, 'pending_transfer'];
 
+/** Refunds alone enter these: a status never moves money. */
+export const REFUND_STATUSES: readonly OrderStatus[] = ['refund_pending', 'refunded'];
+
+export const REFUND_BY_REFUND = [
+  409,
+  'order.refund_by_refund',
+  'El dinero se devuelve con el botón «Devolver» del pedido: el estado cambia solo con la devolución.',
+] as const;
+
 /** `held`: what the shop has for the order. Money is given back before an order is cancelled, and nothing is given back without it. */
 export function nextStatuses(status: OrderStatus, held: Pesos): readonly OrderStatus[] {
   const impossible = held > 0 ? 'cancelled' : 'refund_pending';

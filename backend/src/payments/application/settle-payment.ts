@@ -82,7 +82,8 @@ export class SettlePayment {
     const { id, status } = transaction;
     const recorded = await this.attempts.transactionsOf(attempt.id);
     const before = recorded.find((each) => each.id === id);
-    const reason = await this.reviewReasonOf(attempt, transaction);
+    const isCorrected = before?.isMismatch === true && (await this.isOtherAmount(transaction));
+    const reason = isCorrected ? 'amount' : await this.reviewReasonOf(attempt, transaction);
     const isMismatch = reason !== null;
     if (reason) this.log.warn(`Transaction ${id} (${status}) needs a review (${reason})`);
     const next = { id, status, isMismatch, isResolved: before?.isResolved ?? false };
@@ -117,6 +118,12 @@ export class SettlePayment {
       return isTaken ? null : 'order_closed';
     }
     return (await this.orders.ofAttempt(attempt.id)) ? null : 'unknown_reference';
+  }
+
+  /** Whether the ledger has another amount of this transaction: the provider contradicts itself, and a person decides. */
+  private async isOtherAmount({ provider, id, amount, currency }: ProviderTransaction): Promise<boolean> {
+    const payment = (await this.ledger.ofTransaction(provider, id)).find(({ kind }) => kind === 'payment');
+    return payment !== undefined && (payment.amount !== amount || payment.currency !== currency);
   }
 
   /** Money that belongs to no order: it came, or the provider took it back. */

@@ -2,6 +2,7 @@ import { Body, Controller, Header, HttpCode, Param, Post } from '@nestjs/common'
 import { ApiOkResponse, ApiParam, ApiTags } from '../../../common/http/api-docs.js';
 import { ConfirmedIdentity, IDENTITY_NOT_CONFIRMED, Owner, Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
+import { KEY_REUSED, OncePerKey } from '../../../common/http/once-per-key.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { OrderAdminService } from '../../application/order-admin.service.js';
 import { ORDER_UNKNOWN } from '../../application/order-reader.js';
@@ -82,6 +83,7 @@ export class OrderBalanceController {
    * @remarks As `POST /orders/{id}/receipts`, which answers the movement of money.
    */
   @Post('transfers')
+  @OncePerKey()
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiParam(ORDER_ID_PARAM)
@@ -96,6 +98,7 @@ export class OrderBalanceController {
     401,
     403,
     ORDER_UNKNOWN,
+    NOTHING_DUE,
     TAKES_NO_MONEY,
     REFERENCE_REPEATED,
     MONEY_ERRORS.REFERENCE_USED,
@@ -103,13 +106,15 @@ export class OrderBalanceController {
     415,
     RECEIVED_MISSING,
     RECEIVED_TOO_MUCH,
+    KEY_REUSED,
   )
   async receiveTransfer(
     @Param('id', OrderIdPipe) id: string,
     @Body() { received, note }: ReceiveTransferDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<StaffOrderDto> {
-    const { order } = await this.money.receive(id, { received, note: note ?? '', actor: user });
+    const receipt = { received, note: note ?? '', actor: user, path: 'received.' } as const;
+    const { order } = await this.money.receive(id, receipt, true);
     return toStaffOrderDto(order);
   }
 }

@@ -7,7 +7,7 @@ import type { Entry } from '../../../money/index.js';
 import { cursorOf, PageCursor, PageLimit } from '../../../common/http/page-query.js';
 import type { OrderPage } from '../../application/order-reader.js';
 import { DUE, type Due } from '../../domain/due.js';
-import { ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.js';
+import { ORDER_STATUSES, type OrderStatus, REFUND_STATUSES } from '../../domain/order-status.js';
 import { canRequestBalance, isAccountWithdrawn } from '../../domain/instalments.js';
 import type { OrderChange } from '../../domain/order-change.js';
 import type { Order } from '../../domain/order.js';
@@ -164,7 +164,7 @@ export class StaffOrderDto extends OrderDto {
    */
   consentVersion!: string | null;
 
-  /** The statuses that may follow. */
+  /** The statuses that staff may set; those of refunds follow from refunds. */
   @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus', isArray: true })
   nextStatuses!: OrderStatus[];
 
@@ -238,7 +238,7 @@ export class OrderPageDto {
 /** Whole while the order is made, sent or refunded; of a finished one, restricted data are left out. */
 export function toStaffOrderDto(stored: Order): StaffOrderDto {
   const order = onStaffPage(stored);
-  const { nextStatuses } = order;
+  const nextStatuses = order.nextStatuses.filter((status) => !REFUND_STATUSES.includes(status));
   // All but the payment that made the order.
   const transfers = order.payments.filter(
     ({ transactionId }) => transactionId === null || transactionId !== order.payment.transactionId,
@@ -246,7 +246,7 @@ export function toStaffOrderDto(stored: Order): StaffOrderDto {
   return {
     ...toOrderDto(order),
     consentVersion: order.consentVersion,
-    nextStatuses: [...nextStatuses],
+    nextStatuses,
     receivedFor: order.isBegun ? [] : nextStatuses.filter((status) => status === 'paid'),
     furtherTransferFor:
       transfers.length > 0 ? nextStatuses.filter((status) => status === 'paid' || status === 'payment_review') : [],

@@ -1,12 +1,13 @@
 import { Logger } from '@nestjs/common';
 import { aCatalogueService } from '../../../../test/builders/catalogue-service.builder.js';
+import { paid, storeOrder } from '../../../../test/builders/order.builder.js';
 import { aCardPayment, aPurchase } from '../../../../test/builders/purchase.builder.js';
 import { InMemoryDiscounts } from '../../../../test/fakes/in-memory-discounts.js';
 import { ManualClock } from '../../../../test/fakes/manual-clock.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
 import { DiscountUses } from '../../../cart/index.js';
 import { StatusEffects } from '../../application/change-order.js';
-import { OrderExtensions } from '../../application/order-extensions.js';
+import { OrderEvents } from '../../application/order-events.js';
 import { OrderRetention } from '../../application/order-retention.js';
 import { PromiseDelivery } from '../../application/promise-delivery.js';
 import { Order, type Placement } from '../../domain/order.js';
@@ -23,7 +24,7 @@ describe('retention of orders', () => {
   const discounts = new InMemoryDiscounts();
   const uses = new DiscountUses(discounts);
   const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
-  const effects = new StatusEffects(promises, uses, new OrderExtensions());
+  const effects = new StatusEffects(promises, uses, new OrderEvents());
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
@@ -37,9 +38,9 @@ describe('retention of orders', () => {
     at.setUTCMonth(at.getUTCMonth() - monthsAgo);
     const payment = { purchase: aPurchase(), payment: aCardPayment(), status: 'paid', reviewReason: null } as const;
     const order = Order.place(crypto.randomUUID(), { ...payment, ...changes }, at);
+    if (order.payment.transactionId) paid(order, {}, at);
     for (const status of statuses) order.changeTo(status, { at, actor: 'taller@sigerist.co', note: 'Llamó Laura' });
-    await orders.add(order);
-    return order;
+    return storeOrder(order, database.transaction);
   }
 
   const night = () => new OrderRetention(orders, database.transaction, clock, effects).anonymise();

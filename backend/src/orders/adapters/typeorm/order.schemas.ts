@@ -78,6 +78,18 @@ class InstalmentPaymentRow {
   attemptId!: string;
 }
 
+/** The closed record of an erased order, for the accounts alone: the books show it, and nothing else reads it. */
+class AccountingRecordRow {
+  orderId!: string;
+  orderNumber!: string;
+  buyerName!: string;
+  /** Kind and number of the buyer's document; null when none was asked for. */
+  buyerDocument!: object | null;
+  guides!: string[];
+  closedAt!: Date;
+  keptUntil!: Date;
+}
+
 /** Token of a browser that began a payment: its digest, and the payment attempt or order. */
 class PayerTokenRow {
   digest!: string;
@@ -133,11 +145,9 @@ const OrderSchema = new EntitySchema<OrderRow>({
     anonymisedAt: { name: 'anonymised_at', type: 'timestamptz', nullable: true },
     rightsUntil: { name: 'rights_until', type: 'timestamptz', nullable: true },
   },
-  uniques: [
-    { name: 'UQ_shop_order_number', columns: ['number'] },
-    { name: 'UQ_shop_order_transaction_id', columns: ['transactionId'] },
-  ],
+  uniques: [{ name: 'UQ_shop_order_number', columns: ['number'] }],
   indices: [
+    { name: 'IDX_shop_order_transaction', columns: ['transactionId'] },
     { name: 'IDX_shop_order_newest', columns: ['createdAt', 'id'] },
     { name: 'IDX_shop_order_status', columns: ['status', 'createdAt', 'id'] },
     { name: 'IDX_shop_order_work', columns: ['createdAt', 'id'], where: IS_IN_WORKSHOP },
@@ -200,6 +210,23 @@ const OrderClaimSchema = new EntitySchema<OrderClaimRow>({
   foreignKeys: [{ ...toOrder, name: 'FK_order_claim_order', deferrable: 'INITIALLY DEFERRED' }],
 });
 
+const AccountingRecordSchema = new EntitySchema<AccountingRecordRow>({
+  name: AccountingRecordRow.name,
+  target: AccountingRecordRow,
+  tableName: 'accounting_record',
+  columns: {
+    orderId: { name: 'order_id', type: 'uuid', primary: true },
+    orderNumber: { ...text, name: 'order_number' },
+    buyerName: { ...text, name: 'buyer_name' },
+    buyerDocument: { name: 'buyer_document', type: 'jsonb', nullable: true },
+    guides: { type: 'text', array: true },
+    closedAt: { name: 'closed_at', type: 'timestamptz' },
+    keptUntil: { name: 'kept_until', type: 'timestamptz' },
+  },
+  indices: [{ name: 'IDX_accounting_record_end', columns: ['keptUntil'] }],
+  foreignKeys: [{ ...toOrder, name: 'FK_accounting_record_order' }],
+});
+
 const TransferReferenceSchema = new EntitySchema<TransferReferenceRow>({
   name: TransferReferenceRow.name,
   target: TransferReferenceRow,
@@ -248,5 +275,6 @@ export const orderSchemas = [
   OrderClaimSchema,
   TransferReferenceSchema,
   InstalmentPaymentSchema,
+  AccountingRecordSchema,
   PayerTokenSchema,
 ];

@@ -95,6 +95,25 @@ export const OF_GUESTS_FOR = `${selected}
   )
   ORDER BY created_at DESC, id DESC LIMIT 50`;
 
+/**
+ * Before the personal data of an order are removed; nothing for an order that never had money. Ten years from its last change (Ley 962 de
+ * 2005, art. 28).
+ */
+export const KEEP_ACCOUNTING_RECORD = `
+  INSERT INTO accounting_record (order_id, order_number, buyer_name, guides, closed_at, kept_until)
+  SELECT id, number, customer_name, ARRAY(
+      SELECT DISTINCT step->'shipment'->>'guide' FROM jsonb_array_elements(history) AS step WHERE step->'shipment'->>'guide' <> ''
+    ), $2, (history->-1->>'at')::timestamptz + interval '10 years'
+  FROM shop_order JOIN order_balance ON order_balance.order_id = id
+  WHERE id = $1 AND paid_in > 0 ON CONFLICT DO NOTHING`;
+
+/** The texts of the ledger go with their records. */
+export const REMOVE_ENDED_RECORDS = `
+  DELETE FROM accounting_record WHERE order_id = ANY(ARRAY(
+    SELECT order_id FROM accounting_record WHERE kept_until < $1 ORDER BY kept_until LIMIT $2 FOR UPDATE SKIP LOCKED
+  ))
+  RETURNING order_id AS id`;
+
 export const DELETE_LINKS = 'DELETE FROM order_link WHERE order_id = $1';
 
 export const BIND_PAYER = 'INSERT INTO payer_token (digest, subject_id) VALUES ($1, $2) ON CONFLICT DO NOTHING';
@@ -148,7 +167,7 @@ const HAS_OPEN_REQUEST = `EXISTS (
   )`;
 
 /** $3: now; $4: the statuses in which nothing is to be delivered. */
-const IS_ERASABLE = `(status = ANY($4) AND rights_until <= $3 AND NOT ${HAS_OPEN_REFUND} AND NOT ${HAS_OPEN_REQUEST})`;
+const IS_ERASABLE = `(status = ANY($4) AND coalesce(rights_until <= $3, false) AND NOT ${HAS_OPEN_REFUND} AND NOT ${HAS_OPEN_REQUEST})`;
 
 /**
  * A refund is asked for with its order locked, so the statements after this one read every refund that was asked for before. In one order

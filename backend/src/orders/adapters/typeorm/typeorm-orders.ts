@@ -209,8 +209,18 @@ export class TypeOrmOrders extends Orders {
     const { rightsUntil, endedAt } = row;
     const marks = { status, eraseRequestedAt, anonymisedAt, rightsUntil, endedAt };
     const rest = { lines, history, reference, searchText, staffNotes, ...marks };
-    await this.transaction.manager.update(OrderRow, { id: order.id }, { ...person, ...rest });
-    if (order.anonymisedAt) await this.transaction.manager.query(sql.DELETE_LINKS, [order.id]);
+    const { manager } = this.transaction;
+    if (order.anonymisedAt) await manager.query(sql.KEEP_ACCOUNTING_RECORD, [order.id, order.anonymisedAt]);
+    await manager.update(OrderRow, { id: order.id }, { ...person, ...rest });
+    if (order.anonymisedAt) await manager.query(sql.DELETE_LINKS, [order.id]);
+  }
+
+  async removeEndedRecords(moment: Date, limit: number): Promise<string[]> {
+    const removed = await this.transaction.manager.query<[{ id: string }[], number]>(sql.REMOVE_ENDED_RECORDS, [
+      moment,
+      limit,
+    ]);
+    return removed[0].map(({ id }) => id);
   }
 
   async newestTransfer(sessionId: string, moment: Date): Promise<Order | null> {

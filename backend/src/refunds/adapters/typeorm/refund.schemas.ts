@@ -1,14 +1,15 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 import { nullableText, text } from '../../../database/index.js';
 import type { HiddenAccount, RefundAccount } from '../../domain/refund-account.js';
-import type { EvidenceFile, RefundReason, RefundState, RefundStep, RefundWay } from '../../domain/refund.js';
-
-/** Limit and sum of an order's refunds. A trigger of `refund` keeps `committed`. */
-class RefundLimitRow {
-  orderId!: string;
-  paid!: number;
-  committed!: number;
-}
+import type { LinePieces } from '../../domain/piece-amounts.js';
+import type {
+  EvidenceFile,
+  RefundCovers,
+  RefundReason,
+  RefundState,
+  RefundStep,
+  RefundWay,
+} from '../../domain/refund.js';
 
 /** A refund as a row. */
 export class RefundRow {
@@ -16,6 +17,9 @@ export class RefundRow {
   orderId!: string;
   orderNumber!: string;
   amount!: number;
+  covers!: RefundCovers;
+  pieces!: readonly LinePieces[];
+  isProposal!: boolean;
   reason!: RefundReason;
   way!: RefundWay;
   state!: RefundState;
@@ -41,21 +45,6 @@ export class RefundRow {
 
 const time: EntitySchemaColumnOptions = { type: 'timestamptz' };
 
-const RefundLimitSchema = new EntitySchema<RefundLimitRow>({
-  name: RefundLimitRow.name,
-  target: RefundLimitRow,
-  tableName: 'refund_limit',
-  columns: {
-    orderId: { name: 'order_id', type: 'uuid', primary: true },
-    paid: { type: 'integer' },
-    committed: { type: 'integer', default: 0 },
-  },
-  foreignKeys: [
-    { name: 'FK_refund_limit_order', target: 'OrderRow', columnNames: ['orderId'], referencedColumnNames: ['id'] },
-  ],
-  checks: [{ name: 'CHK_refund_limit_paid', expression: 'committed >= 0 AND committed <= paid' }],
-});
-
 const RefundSchema = new EntitySchema<RefundRow>({
   name: RefundRow.name,
   target: RefundRow,
@@ -65,6 +54,9 @@ const RefundSchema = new EntitySchema<RefundRow>({
     orderId: { name: 'order_id', type: 'uuid' },
     orderNumber: { ...text, name: 'order_number' },
     amount: { type: 'integer' },
+    covers: { ...text, default: 'order' },
+    pieces: { type: 'jsonb', default: [] },
+    isProposal: { name: 'is_proposal', type: 'boolean', default: false },
     reason: text,
     way: text,
     state: text,
@@ -110,17 +102,13 @@ const RefundSchema = new EntitySchema<RefundRow>({
     { name: 'IDX_refund_transaction', columns: ['transactionId'] },
   ],
   foreignKeys: [
-    {
-      name: 'FK_refund_limit',
-      target: RefundLimitRow.name,
-      columnNames: ['orderId'],
-      referencedColumnNames: ['orderId'],
-    },
+    { name: 'FK_refund_order', target: 'OrderRow', columnNames: ['orderId'], referencedColumnNames: ['id'] },
   ],
   checks: [
     { name: 'CHK_refund_amount', expression: 'amount > 0' },
+    { name: 'CHK_refund_covers', expression: `covers IN ('order', 'shipping')` },
     { name: 'CHK_refund_evidence', expression: `state <> 'done' OR evidence <> '' OR evidence_file IS NOT NULL` },
   ],
 });
 
-export const refundSchemas = [RefundLimitSchema, RefundSchema];
+export const refundSchemas = [RefundSchema];
