@@ -9,7 +9,7 @@ import { Note } from '../../shared/ui/Note';
 import { Panel, PanelTitle, Row } from '../../shared/ui/panel';
 import { Price } from '../../shared/ui/Price';
 import { Skeleton } from '../../shared/ui/Skeleton';
-import { DownloadSheet } from './Ledger';
+import { DownloadSheet } from './LedgerFilters';
 import { methodOf, monthLater, monthName, orders } from './money-words';
 import { monthPath } from './money-paths';
 import { MoneyTabs } from './MoneyTabs';
