@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { DataSource } from 'typeorm';
 import type { OrderDto } from '../src/orders/index.js';
 import type { RefundDto } from '../src/refunds/adapters/http/refund.dto.js';
 import { ShopSettings } from '../src/settings/index.js';

@@ -44,8 +44,8 @@ export interface Receipt {
   /** The customer reads it in the mail; '' for nothing. */
   readonly note: string;
   readonly actor: StaffMember;
-  /** Path of `received` in the call, for errors: '' or `received.`. */
-  readonly path: '' | 'received.';
+  /** Path of `received` in the call, for errors; '' by default. */
+  readonly path?: '' | 'received.';
 }
 
 /** Records the money of orders in the ledger. Every order must be locked, and gets its new numbers with the entry. */
@@ -58,7 +58,7 @@ export class OrderMoneyBook {
   ) {}
 
   /** A transfer that staff saw. Throws `order.reference_used`, `order.reference_repeated`, `money.amount_invalid`. */
-  async receiveTransfer(order: Order, { received, note, actor, path }: Receipt): Promise<Entry> {
+  async receiveTransfer(order: Order, { received, note, actor, path = '' }: Receipt): Promise<Entry> {
     const { amount, reference, movedAt } = assertComplete(received);
     if (amount > 2 * order.purchase.finalTotal)
       throw errorOf(RECEIVED_TOO_MUCH, { [`${path}amount`]: RECEIVED_TOO_MUCH[2] });

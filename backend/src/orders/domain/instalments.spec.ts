@@ -218,7 +218,7 @@ describe('an online payment of an order by transfer', () => {
     const order = anOrder();
     payOnline(order);
     expect([order.status, order.money.owed, order.reviewReason]).toEqual(['paid', HALF, null]);
-    expect(order.attemptIds).toHaveLength(1);
+    expect(order.payments).toHaveLength(1);
   });
 
   it('pays an order whole that is not split', () => {

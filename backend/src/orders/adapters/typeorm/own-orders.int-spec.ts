@@ -9,7 +9,8 @@ import { type TestDatabase, testDatabase } from '../../../../test/support/databa
 import { MAX_RECORDS, PersonalData, type Person } from '../../../common/personal-data.js';
 import { DiscountUses } from '../../../cart/index.js';
 import { JobQueue, type QueuedJob } from '../../../jobs/index.js';
-import { Order, type Placement } from '../../domain/order.js';
+import { Order } from '../../domain/order.js';
+import type { Placement } from '../../domain/placement.js';
 import { BANK_TRANSFER } from '../../domain/payment.js';
 import type { OrderStatus } from '../../domain/order-status.js';
 import { StatusEffects } from '../../application/change-order.js';
