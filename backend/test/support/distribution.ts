@@ -68,6 +68,11 @@ const ASKS_ALL: readonly { readonly from: string; readonly statement: RegExp; re
     why: 'Old rows of all carts and orders, every hour. Not for a distributed table: a ctid names a row of one shard, and others have the same.',
   },
   {
+    from: 'books/adapters/typeorm/typeorm-book-records.ts',
+    statement: /FROM money_entry|FROM shop_order WHERE sold_at|FROM order_balance|WITH later AS/,
+    why: 'The books read all orders of a month, and all that owe.',
+  },
+  {
     from: 'back-office/adapters/typeorm/typeorm-sales-in-progress.ts',
     statement: /^\s*SELECT count\(DISTINCT cart\.session_id\)/,
     why: 'The owner asks, before publishing, how many carts hold a product.',

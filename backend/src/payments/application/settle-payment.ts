@@ -13,7 +13,7 @@ import {
   stateAfter,
   supersedes,
 } from '../domain/payment-attempt.js';
-import type { ProviderTransaction } from '../domain/provider-transaction.js';
+import { movedAtOf, type ProviderTransaction } from '../domain/provider-transaction.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
 import { SendPendingPaymentEmail } from './send-pending-payment-email.js';
 
@@ -145,7 +145,18 @@ export class SettlePayment {
     // The provider may report anything; what is no amount is listed with the transaction alone.
     if (status !== 'APPROVED' || !(amount > 0)) return;
     const payer = customerEmail ? { email: customerEmail } : null;
-    const money = { provider, transactionId, reference, amount, currency, method, attemptId, payer };
+    const movedAt = movedAtOf(transaction, this.clock.now());
+    const money = {
+      provider,
+      transactionId,
+      reference,
+      amount,
+      currency,
+      method,
+      attemptId,
+      payer,
+      ...(movedAt && { movedAt }),
+    };
     await this.ledger.record({ ...money, kind: 'payment', actor: 'provider' });
   }
 
@@ -164,10 +175,12 @@ export class SettlePayment {
   private async place(
     attempt: PaymentAttempt,
     frozen: Purchase | null,
-    { id, provider, reference, method }: ProviderTransaction,
+    transaction: ProviderTransaction,
     isLate: boolean,
   ): Promise<Order> {
-    const payment = { method: method ?? 'CARD', transactionId: id, reference, attemptId: attempt.id, provider };
+    const { id, provider, reference, method = 'CARD' } = transaction;
+    const movedAt = movedAtOf(transaction, this.clock.now());
+    const payment = { method, transactionId: id, reference, attemptId: attempt.id, provider, movedAt };
     if (attempt.orderId) return this.instalments.pay(attempt.orderId, payment, attempt.amount);
     const purchase = frozen ?? (await this.orders.ofAttempt(attempt.id))?.purchase;
     if (!purchase) throw new Error(`Payment attempt ${attempt.id} has neither a purchase nor an order`);

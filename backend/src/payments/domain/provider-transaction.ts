@@ -25,6 +25,14 @@ export interface ProviderTransaction {
   /** The provider's reason for declining it. */
   statusMessage?: string;
   customerEmail?: string;
+  /** When the provider decided it, by its clock: ISO 8601. The books count the money on this day. */
+  movedAt?: string;
+}
+
+/** The provider's time of an approval; undefined where it names none, and for one that has not come yet. */
+export function movedAtOf({ movedAt }: Pick<ProviderTransaction, 'movedAt'>, now: Date): Date | undefined {
+  const moment = movedAt === undefined ? undefined : new Date(movedAt);
+  return moment && moment <= now ? moment : undefined;
 }
 
 export function isProviderStatus(text: unknown): text is ProviderStatus {

@@ -25,6 +25,7 @@ export function toProviderTransaction(raw: unknown): ProviderTransaction | undef
     method: textOrNone(raw.payment_method_type),
     statusMessage: textOrNone(raw.status_message),
     customerEmail: textOrNone(raw.customer_email),
+    movedAt: momentOrNone(raw.finalized_at) ?? momentOrNone(raw.created_at),
   };
 }
 
@@ -35,6 +36,13 @@ function isText(value: unknown): value is string {
 
 function textOrNone(value: unknown): string | undefined {
   return isText(value) ? value : undefined;
+}
+
+/** ISO 8601 of this century; the provider's is in UTC with milliseconds. */
+function momentOrNone(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^20\d\d-\d\d-\d\dT/.test(value)) return undefined;
+  const moment = new Date(value);
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }
 
 const CENTS_PER_PESO = 100;

@@ -1,0 +1,75 @@
+import type { ApiEnvironment } from './base-api';
+import {
+  type CheckedStatementDto,
+  type EntryKind,
+  type EntryPageDto,
+  moneyGenerated,
+  type Owing,
+  type OwingPageDto,
+} from './money.gen';
+import { sendFile } from './send-file';
+
+export { payoutLimits } from './limits.gen';
+export type {
+  BookEntryDto,
+  BookMonthDto,
+  BookSumsDto,
+  CheckedStatementDto,
+  EntryKind,
+  MoneySummaryDto,
+  OwingOrderDto,
+} from './money.gen';
+
+/** The entries to show; dates are days in Bogotá. */
+export interface EntryFilter {
+  from?: string;
+  to?: string;
+  kind?: EntryKind;
+  method?: string;
+}
+
+/** The books. Pages of lists are appended to each other. */
+const moneyApi = moneyGenerated.injectEndpoints({
+  endpoints: (build) => ({
+    listEntryPages: build.infiniteQuery<EntryPageDto, EntryFilter, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
+      query: ({ queryArg, pageParam }) => ({
+        url: '/api/money/entries',
+        params: { ...queryArg, cursor: pageParam ?? undefined },
+      }),
+      providesTags: ['money'],
+    }),
+    listOwingPages: build.infiniteQuery<OwingPageDto, Owing, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
+      query: ({ queryArg, pageParam }) => ({
+        url: '/api/money/owing',
+        params: { which: queryArg, cursor: pageParam ?? undefined },
+      }),
+      providesTags: ['money'],
+    }),
+    /** Compares a file of the bank with the books; nothing of it is kept. */
+    uploadStatement: build.mutation<CheckedStatementDto, File>({
+      queryFn: (file, { extra }) =>
+        sendFile<CheckedStatementDto>(
+          `${(extra as ApiEnvironment).origin}/api/money/statements`,
+          file,
+          () => undefined,
+        ),
+    }),
+  }),
+});
+
+/** URL of the entries of a filter as a sheet. */
+export function entriesSheetPath(filter: EntryFilter): string {
+  const given = Object.entries(filter).filter(([, value]) => value);
+  return `/api/money/entries.csv?${new URLSearchParams(given as [string, string][]).toString()}`;
+}
+
+export const {
+  useListEntryPagesInfiniteQuery,
+  useListOwingPagesInfiniteQuery,
+  useUploadStatementMutation,
+  useGetMoneySummaryQuery,
+  useGetMoneyMonthQuery,
+  useRecordPayoutMutation,
+} = moneyApi;
