@@ -25,6 +25,12 @@ import { PaymentAttempts } from './application/payment-attempts.port.js';
 import { PaymentReviewService } from './application/payment-review.service.js';
 import { PaymentEvents } from './application/payment-events.port.js';
 import { PaymentProviders } from './application/payment-provider.port.js';
+import { ContradictedPayments } from './application/contradicted-payments.js';
+import { ReconciliationAdmin } from './application/reconciliation-admin.js';
+import { ReconciliationMails } from './application/reconciliation-mails.js';
+import { Reconciliations } from './application/reconciliations.port.js';
+import { TypeOrmReconciliations } from './adapters/typeorm/typeorm-reconciliations.js';
+import { ReconciliationsController } from './adapters/http/reconciliations.controller.js';
 import { ReconcilePayments } from './application/reconcile-payments.js';
 import { SettlePayment } from './application/settle-payment.js';
 import { StartOrderPayment } from './application/start-order-payment.js';
@@ -41,6 +47,7 @@ import { VoidPayments } from './application/void-payments.js';
     PaymentController,
     WompiEventController,
     StaffPaymentsController,
+    ReconciliationsController,
   ],
   providers: [
     StartPayment,
@@ -57,12 +64,16 @@ import { VoidPayments } from './application/void-payments.js';
     CheckEarlierAttempts,
     CheckPayments,
     ReconcilePayments,
+    ReconciliationAdmin,
+    ReconciliationMails,
+    ContradictedPayments,
     SendPendingPaymentEmail,
     OwnPayments,
     PaymentReviewService,
     VoidPayments,
     { provide: PaymentAttempts, useClass: TypeOrmPaymentAttempts },
     { provide: PaymentEvents, useClass: TypeOrmPaymentEvents },
+    { provide: Reconciliations, useClass: TypeOrmReconciliations },
     {
       provide: WompiPaymentProvider,
       inject: [Env],

@@ -89,16 +89,21 @@ export class InMemoryOrders implements KeptOrders {
     return Promise.resolve(order ? copyOf(order) : null);
   }
 
-  byTransaction(transactionId: string): Promise<Order | null> {
-    const orderId = this.instalments.get(transactionId);
-    const isPaid = ({ id, payment }: Order) => id === orderId || payment.transactionId === transactionId;
+  byTransaction(provider: ProviderId, transactionId: string): Promise<Order | null> {
+    const orderId = this.instalments.get(`${provider} ${transactionId}`);
+    const isPaid = ({ id, payment }: Order) =>
+      id === orderId || (payment.transactionId === transactionId && payment.provider === provider);
     const order = [...this.orders.values()].find(isPaid);
     return Promise.resolve(order ? copyOf(order) : null);
   }
 
-  recordInstalment(transactionId: string, orderId: string): Promise<void> {
-    if (this.instalments.has(transactionId)) return Promise.reject(new Error('The transaction is noted already'));
-    this.instalments.set(transactionId, orderId);
+  recordInstalment(
+    { provider, transactionId }: Pick<OnlinePayment, 'provider' | 'transactionId'>,
+    orderId: string,
+  ): Promise<void> {
+    const key = `${provider} ${transactionId}`;
+    if (this.instalments.has(key)) return Promise.reject(new Error('The transaction is noted already'));
+    this.instalments.set(key, orderId);
     return Promise.resolve();
   }
 

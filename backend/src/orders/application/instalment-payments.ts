@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { errorOf } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
-import { amountDue, NOTHING_DUE, payOnline, takesMoney } from '../domain/instalments.js';
+import { amountDue, NOTHING_DUE, type OnlinePayment, payOnline, takesMoney } from '../domain/instalments.js';
 import type { Order } from '../domain/order.js';
 import type { Payment } from '../domain/payment.js';
 import { keepsMoney } from '../domain/same-pieces.js';
@@ -46,7 +46,7 @@ export class InstalmentPayments {
   }
 
   /**
-   * False when the money must be refunded, because its order was refunded or erased. Locks the order, so that the
+   * False when the money has no home, because its order is being refunded, was refunded or erased. Locks the order, so that the
    * answer holds until the end of the caller's transaction.
    */
   async takesMoney(orderId: string): Promise<boolean> {
@@ -57,7 +57,7 @@ export class InstalmentPayments {
   /** The provider approved this payment of an order. Joins the caller's transaction. */
   async pay(
     orderId: string,
-    payment: Payment & { transactionId: string; attemptId: string },
+    payment: Payment & Pick<OnlinePayment, 'provider' | 'transactionId'>,
     amount: Pesos,
   ): Promise<Order> {
     const order = knownOrder(await this.orders.findForUpdate(orderId));
@@ -66,7 +66,7 @@ export class InstalmentPayments {
     const isMadeAlready = isFirst && (await this.orders.ofSameLines(order)).some(keepsMoney);
     payOnline(order, { ...payment, amount, isMadeAlready }, this.clock.now());
     await this.promises.promise(order);
-    await this.orders.recordInstalment(payment.transactionId, orderId, payment.attemptId);
+    await this.orders.recordInstalment(payment, orderId);
     await this.orders.save(order);
     await this.mails.notifyCustomer(order);
     if (isFirst || status === 'cancelled') await this.mails.notifyShopOfPayment(order);

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
+import type { ProviderId } from '../../common/payment-providers.js';
 import type { StaffMember } from '../../identity/index.js';
 import type { Order } from '../domain/order.js';
 import { orderAct, statusAct, transferAct } from '../domain/order-acts.js';
+import { goOnAfterContradiction, stopForContradiction } from '../domain/contradiction.js';
 import type { Decision } from '../domain/order-change.js';
 import type { OrderStatus } from '../domain/order-status.js';
 import { assertNoNumbers, owesTransfer, receiveBalance, requestBalance, voidOnline } from '../domain/instalments.js';
@@ -90,8 +92,8 @@ export class OrderAdminService {
   }
 
   /** The provider voided the payment of this order, or of an instalment. Joins the caller's transaction. */
-  async voidPayment(transactionId: string): Promise<void> {
-    const order = await this.orders.byTransaction(transactionId);
+  async voidPayment(provider: ProviderId, transactionId: string): Promise<void> {
+    const order = await this.orders.byTransaction(provider, transactionId);
     if (!order) return;
     // A customer whose refund has begun already has an email about it.
     const isMailed = ({ isRefunding }: Order) => !isRefunding;
@@ -105,6 +107,21 @@ export class OrderAdminService {
     await this.changes.run(order.id, change, isMailed);
   }
 
+  /**
+   * The provider no longer shows the payment of this order as the shop recorded it: the order stops until a person has decided about the
+   * money. No mail, because the customer has paid as far as anybody knows. Joins the caller's transaction.
+   */
+  async contradictPayment(provider: ProviderId, transactionId: string): Promise<void> {
+    const order = await this.orders.byTransaction(provider, transactionId);
+    if (order) await this.changes.run(order.id, (locked) => stopForContradiction(locked, this.clock.now()), notMailed);
+  }
+
+  /** A person decided that the contradicted payment stands: the order goes on where it stopped. Joins the caller's transaction. */
+  async standByPayment(orderId: string, actor: StaffMember, note: string): Promise<Order> {
+    const change = { actor: actor.email, note, at: this.clock.now() };
+    return this.changes.run(orderId, (locked) => goOnAfterContradiction(locked, change), notMailed);
+  }
+
   /** A transfer pays one order, unless the note of the newest change explains why it pays another one as well. */
   private async claimTransfer({ id, history }: Order): Promise<void> {
     const { received, note } = history.at(-1)!;
@@ -115,6 +132,8 @@ export class OrderAdminService {
     throw new DomainError('conflict', REFERENCE_USED[1], message, { note: 'Explica por qué se repite la referencia' });
   }
 }
+
+const notMailed = () => false;
 
 export function orderMoved(): DomainError {
   return new DomainError('conflict', 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.');

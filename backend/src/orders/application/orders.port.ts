@@ -1,6 +1,8 @@
 import type { Pesos } from '../../common/money.js';
+import type { ProviderId } from '../../common/payment-providers.js';
 import type { AccountReplacement, Person } from '../../common/personal-data.js';
 import type { DueDates } from '../domain/due.js';
+import type { OnlinePayment } from '../domain/instalments.js';
 import type { Order } from '../domain/order.js';
 import type { ShownAccount } from '../domain/shown-account.js';
 import type { OrderStatus } from '../domain/order-status.js';
@@ -109,11 +111,11 @@ export abstract class Orders {
    */
   abstract claimTransfer(digest: string, orderId: string): Promise<string | null>;
 
-  /** The order that the transaction paid, or paid an instalment of. */
-  abstract byTransaction(transactionId: string): Promise<Order | null>;
+  /** The order that the provider's transaction paid, or paid an instalment of. */
+  abstract byTransaction(provider: ProviderId, transactionId: string): Promise<Order | null>;
 
   /**
-   * `byTransaction`, and whether one of these payer tokens (as digests) is bound to the order or to its payment (`isPayer`), or to the
+   * The same of any provider, because a browser knows the id alone, and whether one of these payer tokens (as digests) is bound to the order or to its payment (`isPayer`), or to the
    * payment of an instalment (`hasPaidPart`).
    */
   abstract byTransactionFor(
@@ -122,7 +124,10 @@ export abstract class Orders {
   ): Promise<{ order: Order; isPayer: boolean; hasPaidPart: boolean } | null>;
 
   /** Records that an online payment paid an instalment of a locked order. Throws when the transaction is recorded already. */
-  abstract recordInstalment(transactionId: string, orderId: string, attemptId: string): Promise<void>;
+  abstract recordInstalment(
+    payment: Pick<OnlinePayment, 'provider' | 'transactionId' | 'attemptId'>,
+    orderId: string,
+  ): Promise<void>;
 
   /**
    * Locks and returns orders that wait for money, the oldest first: for the transfer that begins them, or those in two

@@ -3,6 +3,7 @@ import { ChangeCart, DiscountUses } from '../../cart/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
+import type { ProviderId } from '../../common/payment-providers.js';
 import { eraseOrder } from '../domain/erase-order.js';
 import type { ReviewReason } from '../domain/order-change.js';
 import { newOrderNumber } from '../domain/order-number.js';
@@ -195,12 +196,17 @@ export class PaidOrders {
   }
 
   /** The provider voided the payment of an order. Joins the caller's transaction. */
-  voidPayment(transactionId: string): Promise<void> {
-    return this.admin.voidPayment(transactionId);
+  voidPayment(provider: ProviderId, transactionId: string): Promise<void> {
+    return this.admin.voidPayment(provider, transactionId);
   }
 
-  ofTransaction(transactionId: string): Promise<Order | null> {
-    return this.orders.byTransaction(transactionId);
+  /** The provider contradicts the payment of an order. Joins the caller's transaction. */
+  contradictPayment(provider: ProviderId, transactionId: string): Promise<void> {
+    return this.admin.contradictPayment(provider, transactionId);
+  }
+
+  ofTransaction(provider: ProviderId, transactionId: string): Promise<Order | null> {
+    return this.orders.byTransaction(provider, transactionId);
   }
 
   /** The first order that a payment attempt made. */

@@ -2,6 +2,7 @@ import { addBusinessDays } from '../../common/delivery.js';
 import { contactDetailsIn } from '../../common/contact-details.js';
 import { errorOf, invalidFields } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
+import type { ProviderId } from '../../common/payment-providers.js';
 import { IN_WORKSHOP, SENT } from '../../common/order-statuses.js';
 import { bogotaDay } from '../../common/time.js';
 import type { OrderChange, OrderEvent } from './order-change.js';
@@ -132,15 +133,19 @@ export function receiveBalance(
 
 /** A payment of an instalment that the provider approved. */
 export interface OnlinePayment extends Payment {
+  readonly provider: ProviderId;
   readonly transactionId: string;
   readonly amount: Pesos;
   /** Whether another order of the same pieces has money. */
   readonly isMadeAlready: boolean;
 }
 
-/** Whether an online payment of an instalment can still be recorded with its order; otherwise staff give the money back. */
-export function takesMoney({ status, anonymisedAt }: Order): boolean {
-  return status !== 'refunded' && !anonymisedAt;
+/**
+ * Whether an online payment can still be recorded with its order. Otherwise it is money without a home: nobody would look for it at an order
+ * that is being given back.
+ */
+export function takesMoney({ isRefunding, anonymisedAt }: Order): boolean {
+  return !isRefunding && !anonymisedAt;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { OrderStatus } from './order-status.js';
 import { type ReceivedTransfer, transferDigest } from './received-transfer.js';
 import type { Shipment } from './shipment.js';
 
-export const REVIEW_REASONS = ['late_payment', 'second_payment', 'voided'] as const;
+export const REVIEW_REASONS = ['late_payment', 'second_payment', 'voided', 'contradicted'] as const;
 
 /** Reasons for which a person must review a paid order before it is made. */
 export type ReviewReason = (typeof REVIEW_REASONS)[number];

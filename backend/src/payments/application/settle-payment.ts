@@ -65,11 +65,14 @@ export class SettlePayment {
     });
   }
 
-  /** For a deleted attempt or a payment made in the provider's panel: puts approved money on the staff's list. */
+  /** For a deleted attempt or a payment made in the provider's panel: puts approved money on the list of open money. */
   private async keepUnclaimed(transaction: ProviderTransaction): Promise<Settlement> {
-    const { id, status } = transaction;
+    const { provider, id, status } = transaction;
     this.log.warn(`Transaction ${id} (${status}) has an unknown reference`);
-    if (status === 'APPROVED' || status === 'VOIDED') await this.attempts.recordUnclaimed(transaction);
+    if (status !== 'APPROVED' && status !== 'VOIDED') return { kind: 'unclaimed' };
+    const isChanged = await this.attempts.recordUnclaimed(transaction);
+    // The order that a person gave the money to must not be made.
+    if (isChanged && status === 'VOIDED') await this.orders.voidPayment(provider, id);
     return { kind: 'unclaimed' };
   }
 
@@ -89,7 +92,7 @@ export class SettlePayment {
     this.apply(attempt, after);
     if (!(await this.attempts.record(attempt, transaction, reason))) return { kind: 'mismatch' };
     // For any amount, because an order whose payment was voided must not be made.
-    if (status === 'VOIDED') await this.orders.voidPayment(id);
+    if (status === 'VOIDED') await this.orders.voidPayment(transaction.provider, id);
     if (isMismatch) return { kind: 'mismatch' };
     if (status === 'APPROVED') {
       const order = await this.place(attempt, purchase, transaction, isLate);
@@ -102,12 +105,12 @@ export class SettlePayment {
   /** No order can be made when amount or currency differ, or when the purchase was deleted after its retention period. */
   private async reviewReasonOf(
     attempt: PaymentAttempt,
-    { id, status, amount, currency }: ProviderTransaction,
+    { provider, id, status, amount, currency }: ProviderTransaction,
   ): Promise<MoneyReviewReason | null> {
     if (amount !== attempt.amount || currency !== CURRENCY) return 'amount';
     if (status !== 'APPROVED' || attempt.purchase) return null;
     if (attempt.orderId) {
-      const isTaken = (await this.orders.ofTransaction(id)) ?? (await this.instalments.takesMoney(attempt.orderId));
+      const isTaken = (await this.orders.ofTransaction(provider, id)) ?? (await this.instalments.takesMoney(attempt.orderId));
       return isTaken ? null : 'order_closed';
     }
     return (await this.orders.ofAttempt(attempt.id)) ? null : 'unknown_reference';
@@ -128,10 +131,10 @@ export class SettlePayment {
   private async place(
     attempt: PaymentAttempt,
     frozen: Purchase | null,
-    { id, reference, method }: ProviderTransaction,
+    { provider, id, reference, method }: ProviderTransaction,
     isLate: boolean,
   ): Promise<Order> {
-    const payment = { method: method ?? 'CARD', transactionId: id, reference, attemptId: attempt.id };
+    const payment = { method: method ?? 'CARD', provider, transactionId: id, reference, attemptId: attempt.id };
     if (attempt.orderId) return this.instalments.pay(attempt.orderId, payment, attempt.amount);
     const purchase = frozen ?? (await this.orders.ofAttempt(attempt.id))?.purchase;
     if (!purchase) throw new Error(`Payment attempt ${attempt.id} has neither a purchase nor an order`);
@@ -150,9 +153,9 @@ export class SettlePayment {
   private async resultOf(
     attempt: PaymentAttempt,
     recorded: readonly RecordedTransaction[],
-    { id, statusMessage }: ProviderTransaction,
+    { provider, id, statusMessage }: ProviderTransaction,
   ): Promise<Settlement> {
-    const order = (await this.orders.ofTransaction(id)) ?? (await this.orderOf(attempt));
+    const order = (await this.orders.ofTransaction(provider, id)) ?? (await this.orderOf(attempt));
     if (order) return { kind: 'paid', order, isNew: false };
     const before = recorded.find((each) => each.id === id);
     if (before?.isMismatch) return { kind: 'mismatch' };

@@ -24,7 +24,17 @@ export interface ProviderTransaction {
   method?: string;
   /** The provider's reason for declining it. */
   statusMessage?: string;
-  customerEmail?: string;
+  /** When the provider says that the money moved; missing while it says nothing. */
+  movedAt?: Date;
+  /** Who paid, as the provider names them; missing when it names nobody. */
+  payer?: Payer;
+}
+
+/** Who paid at the provider; '' for what it does not tell. */
+export interface Payer {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
 }
 
 export function isProviderStatus(text: unknown): text is ProviderStatus {

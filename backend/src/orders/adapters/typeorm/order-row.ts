@@ -19,6 +19,7 @@ export function toRow(order: Order): OrderRow {
     customerPhone: customer.phone,
     shipping: customer.shipping,
     paymentMethod: payment.method,
+    provider: payment.provider ?? null,
     transactionId: payment.transactionId,
     reference: payment.reference,
     attemptId: payment.attemptId,
@@ -58,7 +59,7 @@ export function toOrder(row: OrderRow): Order {
     discountAmount: row.discountAmount,
     finalTotal: row.finalTotal,
   };
-  const { paymentMethod: method, transactionId, reference, attemptId } = row;
+  const { paymentMethod: method, provider, transactionId, reference, attemptId } = row;
   return Object.assign(new Order(), {
     id: row.id,
     number: row.number,
@@ -72,7 +73,7 @@ export function toOrder(row: OrderRow): Order {
     anonymisedAt: row.anonymisedAt,
     staffNotes: row.staffNotes,
     purchase,
-    payment: { method, transactionId, reference, attemptId },
+    payment: { method, ...(provider && { provider }), transactionId, reference, attemptId },
     firstInstalment: row.firstInstalment,
     bankAccount: row.bankAccount,
     refunded: row.refunded,

@@ -1,6 +1,7 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 import type { DeliveryRange } from '../../../common/delivery.js';
 import { IN_WORKSHOP } from '../../../common/order-statuses.js';
+import { FIRST_PROVIDER, type ProviderId } from '../../../common/payment-providers.js';
 import { nullableText, text } from '../../../database/index.js';
 import type { OrderChange, ReviewReason, StaffNote } from '../../domain/order-change.js';
 import type { OrderStatus } from '../../domain/order-status.js';
@@ -34,6 +35,7 @@ export class OrderRow {
   discountAmount!: number;
   finalTotal!: number;
   paymentMethod!: string;
+  provider!: ProviderId | null;
   transactionId!: string | null;
   reference!: string | null;
   attemptId!: string | null;
@@ -67,8 +69,10 @@ class TransferReferenceRow {
 /** An order that an online payment paid an instalment of. */
 class InstalmentPaymentRow {
   transactionId!: string;
+  provider!: ProviderId;
   orderId!: string;
-  attemptId!: string;
+  /** Null for money that a person gave to the order. */
+  attemptId!: string | null;
 }
 
 /** Token of a browser that began a payment: its digest, and the payment attempt or order. */
@@ -105,6 +109,8 @@ const OrderSchema = new EntitySchema<OrderRow>({
     discountAmount: { ...integer, name: 'discount_amount' },
     finalTotal: { ...integer, name: 'final_total' },
     paymentMethod: { ...text, name: 'payment_method' },
+    // The default is for an instance of an earlier release, which may still run.
+    provider: { type: 'text', nullable: true, default: FIRST_PROVIDER },
     transactionId: { ...nullableText, name: 'transaction_id' },
     reference: nullableText,
     attemptId: { name: 'attempt_id', type: 'uuid', nullable: true },
@@ -122,7 +128,7 @@ const OrderSchema = new EntitySchema<OrderRow>({
   },
   uniques: [
     { name: 'UQ_shop_order_number', columns: ['number'] },
-    { name: 'UQ_shop_order_transaction_id', columns: ['transactionId'] },
+    { name: 'UQ_shop_order_transaction_id', columns: ['transactionId', 'provider'] },
   ],
   indices: [
     { name: 'IDX_shop_order_newest', columns: ['createdAt', 'id'] },
@@ -201,8 +207,9 @@ const InstalmentPaymentSchema = new EntitySchema<InstalmentPaymentRow>({
   tableName: 'instalment_payment',
   columns: {
     transactionId: { ...text, name: 'transaction_id', primary: true },
+    provider: { type: 'text', default: FIRST_PROVIDER, primary: true },
     orderId: { name: 'order_id', type: 'uuid' },
-    attemptId: { name: 'attempt_id', type: 'uuid' },
+    attemptId: { name: 'attempt_id', type: 'uuid', nullable: true },
   },
   indices: [{ name: 'IDX_instalment_payment_order', columns: ['orderId'] }],
   foreignKeys: [{ ...toOrder, name: 'FK_instalment_payment_order' }],

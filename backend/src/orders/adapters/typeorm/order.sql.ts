@@ -47,15 +47,19 @@ export const OTHER_ORDER_OF_TRANSFER = `
 
 export const OF_ID = `${selected} WHERE id = $1`;
 
-/** Selects the order that the transaction paid, or paid an instalment of. */
+/** $1: a transaction. Of any provider: browsers know its id alone. */
+const PAID_BY = `transaction_id = $1 OR id = (SELECT order_id FROM instalment_payment WHERE transaction_id = $1 LIMIT 1)`;
+
+/** Selects the order that the transaction of this provider ($2) paid, or paid an instalment of. */
 export const OF_TRANSACTION = `${selected}
-  WHERE transaction_id = $1 OR id = (SELECT order_id FROM instalment_payment WHERE transaction_id = $1)`;
+  WHERE transaction_id = $1 AND provider = $2
+    OR id = (SELECT order_id FROM instalment_payment WHERE transaction_id = $1 AND provider = $2)`;
 
 /**
  * With whether one of these browsers' tokens ($2) is bound to the order or to its payment, or to the payment of an instalment: one
  * statement, because every receipt needs it.
  */
-export const OF_TRANSACTION_FOR = OF_TRANSACTION.replace(
+export const OF_TRANSACTION_FOR = `${selected} WHERE ${PAID_BY}`.replace(
   ' FROM shop_order',
   `, EXISTS (
     SELECT FROM payer_token WHERE digest = ANY($2) AND subject_id IN (shop_order.id, attempt_id)
@@ -243,7 +247,7 @@ export const RECEIVED_SINCE = `/* ${PLAN_EACH_TIME} */
 export const IDS_OF_EXACT = `
   SELECT id FROM shop_order
   WHERE number = $1 OR transaction_id = $2 OR reference = $2
-    OR id = (SELECT order_id FROM instalment_payment WHERE transaction_id = $2)
+    OR id = (SELECT order_id FROM instalment_payment WHERE transaction_id = $2 LIMIT 1)
   ORDER BY created_at LIMIT 20`;
 
 /** $2 and $3: the end of the previous page. Orders that another transaction has locked are left to the next round. */
@@ -268,4 +272,4 @@ export const PAGE_AWAITING = `
   ORDER BY created_at, id LIMIT $3`;
 
 export const RECORD_INSTALMENT = `
-  INSERT INTO instalment_payment (transaction_id, order_id, attempt_id) VALUES ($1, $2, $3)`;
+  INSERT INTO instalment_payment (transaction_id, provider, order_id, attempt_id) VALUES ($1, $2, $3, $4)`;

@@ -15,6 +15,8 @@ import {
   type OrderPosition,
   Orders,
 } from '../../application/orders.port.js';
+import type { ProviderId } from '../../../common/payment-providers.js';
+import type { OnlinePayment } from '../../domain/instalments.js';
 import type { ShownAccount } from '../../domain/shown-account.js';
 import type { DueDates } from '../../domain/due.js';
 import { ERASABLE_STATUSES, FINISHED_STATUSES, type OrderStatus } from '../../domain/order-status.js';
@@ -99,8 +101,9 @@ export class TypeOrmOrders extends Orders {
     return rows[0]?.number ?? null;
   }
 
-  byTransaction(transactionId: string): Promise<Order | null> {
-    return this.read(sql.OF_TRANSACTION, transactionId);
+  async byTransaction(provider: ProviderId, transactionId: string): Promise<Order | null> {
+    const [order] = await this.several(sql.OF_TRANSACTION, [transactionId, provider]);
+    return order ?? null;
   }
 
   async byTransactionFor(
@@ -113,8 +116,11 @@ export class TypeOrmOrders extends Orders {
     return row ? { order: toLoggedOrder(row), isPayer: row.isPayer, hasPaidPart: row.hasPaidPart } : null;
   }
 
-  async recordInstalment(transactionId: string, orderId: string, attemptId: string): Promise<void> {
-    await this.transaction.manager.query(sql.RECORD_INSTALMENT, [transactionId, orderId, attemptId]);
+  async recordInstalment(
+    { provider, transactionId, attemptId }: Pick<OnlinePayment, 'provider' | 'transactionId' | 'attemptId'>,
+    orderId: string,
+  ): Promise<void> {
+    await this.transaction.manager.query(sql.RECORD_INSTALMENT, [transactionId, provider, orderId, attemptId]);
   }
 
   findAwaitingMoneyForUpdate(
