@@ -27,19 +27,20 @@ const ALLOWED = {
   'finished-photos': [...TECHNICAL, 'identity', 'media', 'orders', 'settings'],
   media: [...TECHNICAL, 'identity'],
   // Counts what the tables of the others contain.
-  metrics: [...TECHNICAL, 'chatbot', 'orders', 'payments', 'refunds', 'requests'],
+  metrics: [...TECHNICAL, 'chatbot', 'money', 'orders', 'payments', 'refunds', 'requests'],
+  money: ['common', 'config', 'database'],
   'morning-note': [...TECHNICAL, 'back-office', 'chatbot', 'orders', 'today'],
-  orders: [...TECHNICAL, 'catalogue', 'cart', 'identity'],
-  payments: [...TECHNICAL, 'cart', 'identity', 'orders'],
+  orders: [...TECHNICAL, 'catalogue', 'cart', 'identity', 'money'],
+  payments: [...TECHNICAL, 'cart', 'identity', 'money', 'orders'],
   privacy: [...TECHNICAL, 'identity'],
-  refunds: [...TECHNICAL, 'audit', 'identity', 'media', 'orders', 'payments', 'requests'],
+  refunds: [...TECHNICAL, 'audit', 'identity', 'media', 'money', 'orders', 'payments', 'requests'],
   requests: [...TECHNICAL, 'identity', 'orders'],
   // Loaded only with a collector.
   tracing: ['common'],
   storefront: [...TECHNICAL, 'catalogue', 'content', 'media'],
   today: [
     ...TECHNICAL,
-    ...['workbench', 'chatbot', 'finished-photos', 'identity', 'orders', 'payments', 'refunds', 'requests'],
+    ...['workbench', 'chatbot', 'finished-photos', 'identity', 'money', 'orders', 'payments', 'refunds', 'requests'],
   ],
 };
 

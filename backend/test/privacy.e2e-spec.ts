@@ -3,6 +3,7 @@ import type request from 'supertest';
 import { DataSource } from 'typeorm';
 import type { StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
 import type { PrivacyErasureDto, PrivacyExportDto } from '../src/privacy/adapters/http/privacy.dto.js';
+import { OrderRetention } from '../src/orders/application/order-retention.js';
 import { OrderingShop } from './support/ordering-shop.js';
 import { cookieOf, newcomer, PASSWORD } from './support/shopper.js';
 
@@ -105,7 +106,7 @@ describe('personal data of a guest', () => {
     await post('export', token).expect(422);
   });
 
-  it('erases finished and unpaid orders and messages at once, and keeps orders in progress', async () => {
+  it('erases unpaid orders and messages at once, and restricts orders whose rights run', async () => {
     const email = anEmail();
     const finished = await orders.anOrder({ email, name: 'Laura Restrepo Vélez' });
     const [open, unpaid] = [await orders.anOrder({ email }), await orders.anOrder({ email })];
@@ -118,9 +119,9 @@ describe('personal data of a guest', () => {
     const nothing = { conversations: 0, payments: 0, keptPayments: 0, keptConversations: 0 };
     expect(body).toEqual({
       ...nothing,
-      orders: 2,
+      orders: 1,
       messages: 1,
-      keptOrders: [open.orderNumber],
+      keptOrders: [open.orderNumber, finished.orderNumber],
     } satisfies PrivacyErasureDto);
 
     const erased = (await staff.get(`/api/orders/${finished.id}`).expect(200)).body as StaffOrderDto;
@@ -137,12 +138,25 @@ describe('personal data of a guest', () => {
       status: 'cancelled',
       customerEmail: '',
     });
-    const rows = await orders.shop.app
-      .get(DataSource)
-      .query<object[]>('SELECT * FROM shop_order WHERE id = $1', [finished.id]);
-    expect(JSON.stringify(rows)).not.toMatch(/laura|Restrepo|Sofía|300 ?123 ?4567|Medellín/i);
     const found = await staff.get('/api/orders').query({ search: 'Restrepo Vélez' }).expect(200);
     expect(found.body).toMatchObject({ orders: [] });
+    const { text: list } = await staff.get('/api/orders').query({ search: open.orderNumber }).expect(200);
+    expect(list).toContain(open.orderNumber);
+    expect(list).not.toMatch(/Restrepo|example\.com|300 ?123 ?4567|Medellín/i);
+    const own = { orderNumber: finished.orderNumber, email };
+    expect((await orders.api().post('/api/orders/track').send(own).expect(200)).body).toMatchObject({
+      status: 'delivered',
+    });
+    const database = orders.shop.app.get(DataSource);
+    await database.query(
+      `UPDATE shop_order SET rights_until = now() - interval '2 days', history = (
+        SELECT jsonb_agg(step || jsonb_build_object('at', (step->>'at')::timestamptz - interval '7 months') ORDER BY ordinal)
+        FROM jsonb_array_elements(history) WITH ORDINALITY AS steps(step, ordinal)) WHERE id = $1`,
+      [finished.id],
+    );
+    await orders.shop.app.get(OrderRetention).anonymise();
+    const [row] = await database.query<object[]>('SELECT * FROM shop_order WHERE id = $1', [finished.id]);
+    expect(JSON.stringify(row)).not.toMatch(/laura|Restrepo|Sofía|300 ?123 ?4567|Medellín/i);
     // A mail that was still waiting, or that the staff repeats, goes nowhere.
     await staff.post(`/api/orders/${finished.id}/mail`).expect(204);
   });
@@ -175,7 +189,7 @@ describe('personal data of a guest', () => {
     expect(await nameOf(finished.id)).toBe('');
     expect(await nameOf(open.id)).not.toBe('');
     const [mail] = await orders.mailbox.wait('account-deleted', body.email);
-    expect(mail!.text).toContain(`El pedido ${open.orderNumber} sigue en curso`);
+    expect(mail!.text).toContain(`Los datos del pedido ${open.orderNumber} se guardan aparte`);
     expect(mail!.text).not.toContain(finished.orderNumber);
     expect(mail!.text).toContain('no se confirmó');
   });

@@ -20,6 +20,7 @@ import { ContactModule } from '../contact/index.js';
 import { ContentModule } from '../content/index.js';
 import { DesignsModule } from '../designs/index.js';
 import { IdentityModule } from '../identity/index.js';
+import { MoneyModule } from '../money/index.js';
 import { MorningNoteModule } from '../morning-note/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
@@ -39,6 +40,7 @@ import { StorefrontModule } from '../storefront/index.js';
     AuditModule,
     MailModule,
     MetricsModule,
+    MoneyModule,
     // First the routes that are called most: Express tries all of them in this order.
     CartModule,
     OrdersModule,

@@ -3,6 +3,9 @@ import { bogotaDay, DAY_MS } from './time.js';
 /** Calendar days from the customer's request in which all the money must be back (Ley 2439 de 2024). */
 export const WITHDRAWAL_MONEY_DAYS = 15;
 
+/** Months after the delivery for which the shop guarantees a piece. */
+export const GUARANTEE_MONTHS = 6;
+
 /** Last day for the money of a withdrawal that was requested at this moment: a calendar date in Bogota. */
 export function withdrawalMoneyBy(requestedAt: Date): string {
   return bogotaDay(new Date(requestedAt.getTime() + WITHDRAWAL_MONEY_DAYS * DAY_MS));

@@ -24,8 +24,6 @@ export const RETENTION_LIST: readonly RetentionRule[] = [
   { table: 'cart_removed_line', column: 'removed_at', ageMs: 1 * DAY_MS },
   // A call whose response was lost is repeated within minutes, not weeks.
   { table: 'cart_addition', column: 'created_at', ageMs: 7 * DAY_MS },
-  // It holds the answers to staff, with personal data. A press whose answer was lost is repeated within minutes.
-  { table: 'answered_call', column: 'created_at', ageMs: 2 * DAY_MS },
   // A cart holds names of children. Every change renews the period.
   { table: 'cart', column: 'touched_at', ageMs: 90 * DAY_MS },
   // The same period as the cookie of the payer.
@@ -47,6 +45,8 @@ export const RETENTION_LIST: readonly RetentionRule[] = [
   // A design holds the name of a child. Opening it renews the period.
   { table: 'design', column: 'last_opened_at', ageMs: 365 * DAY_MS },
   { table: 'bench_press', column: 'at', ageMs: 365 * DAY_MS },
+  // A call whose answer was lost is repeated within minutes, and the answers hold personal data.
+  { table: 'idempotency_key', column: 'at', ageMs: 2 * DAY_MS },
   { table: 'session', column: 'expire', ageMs: 0 },
   { table: 'staff_challenge', column: 'expires_at', ageMs: 0 },
   // An invitation holds an email.

@@ -12,19 +12,20 @@ import { contentHash } from '../content-hash.js';
 import { ApiHeader } from './api-docs.js';
 import { IDEMPOTENCY_HEADER, idempotencyKeyOf } from './idempotency-key.js';
 
-/** A call with an `Idempotency-Key`, as digests. */
+/** A call with an `Idempotency-Key`. */
 export interface KeyedCall {
-  /** Of the person and the key: the same key of two people is two keys. */
+  /** Id of the staff member: keys of different people never meet. */
+  readonly actor: string;
   readonly key: string;
-  /** Of the operation and its body. */
+  /** Digest of the operation and its body, by `requestDigest`. */
   readonly request: string;
 }
 
 /** Stores the answers of calls with a key. */
 export abstract class AnsweredCalls {
   /**
-   * Runs `work` in a transaction and keeps its result, a JSON value or undefined; for a key that was used before, returns the first result.
-   * A call waits for another one with its key. When `work` throws, nothing is kept and the key is free. Without a call, runs `work` alone.
+   * Runs `work` in a transaction. With a call, keeps its result (as JSON) with what it changed, and for a key that was used before returns the
+   * first result. Waits for another call with this key. When `work` throws, nothing is kept and the key is free.
    *
    * @throws DomainError `request.key_reused` for a key that was used for another request
    */
@@ -43,10 +44,12 @@ export function keyedCallOf(req: Request): KeyedCall | null {
   const key = idempotencyKeyOf(req.get('Idempotency-Key'));
   if (key === undefined) return null;
   const { id } = req.user as { readonly id: string };
-  return {
-    key: contentHash(`${id} ${key}`),
-    request: contentHash(JSON.stringify([req.method, req.originalUrl, req.body])),
-  };
+  return { actor: id, key, request: requestDigest(`${req.method} ${req.originalUrl}`, req.body) };
+}
+
+/** `call`: method and path with its ids. */
+export function requestDigest(call: string, body: unknown): string {
+  return contentHash(JSON.stringify([call, body]));
 }
 
 @Injectable()

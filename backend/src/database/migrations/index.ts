@@ -80,8 +80,9 @@ import { CountRefundsOfAPerson1790000083200 } from './1790000083200-count-refund
 import { MailOrderLinks1790000084000 } from './1790000084000-mail-order-links.js';
 import { LimitStrangersMails1790000085000 } from './1790000085000-limit-strangers-mails.js';
 import { AddCardWay1790000086000 } from './1790000086000-add-card-way.js';
-import { KeepAnsweredCalls1790100040000 } from './1790100040000-keep-answered-calls.js';
+import { RestrictOrders1790100040100 } from './1790100040100-restrict-orders.js';
 import type { MigrationInterface } from 'typeorm';
+import { CreateMoney1790100000000 } from './1790100000000-create-money.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -167,5 +168,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailOrderLinks1790000084000,
   LimitStrangersMails1790000085000,
   AddCardWay1790000086000,
-  KeepAnsweredCalls1790100040000,
+  RestrictOrders1790100040100,
+  CreateMoney1790100000000,
 ];

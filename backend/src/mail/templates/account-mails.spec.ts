@@ -58,11 +58,13 @@ describe('mails about an account', () => {
     const mailAfter = (...keptOrders: string[]) => accountDeletedMail({ ...person, ...nothingKept, keptOrders });
     const { text, html } = mailAfter('SIG-7K2QXM');
     for (const form of [text, html])
-      expect(form).toMatch(/El pedido SIG-7K2QXM sigue en curso.*dos días después de que termine/);
-    expect(mailAfter('SIG-7K2QXM', 'SIG-8K2QXM').text).toContain('Los pedidos SIG-7K2QXM, SIG-8K2QXM siguen en curso');
+      expect(form).toMatch(
+        /Los datos del pedido SIG-7K2QXM se guardan aparte.*Cuando termine el último plazo los borramos/,
+      );
+    expect(mailAfter('SIG-7K2QXM', 'SIG-8K2QXM').text).toContain('Los datos de los pedidos SIG-7K2QXM, SIG-8K2QXM se');
     const many = Array.from({ length: 25 }, (_, index) => `SIG-${index}`);
-    expect(mailAfter(...many).text).toContain('SIG-19 y 5 más siguen en curso');
-    expect(mailAfter().text).not.toContain('en curso');
+    expect(mailAfter(...many).text).toContain('SIG-19 y 5 más se guardan aparte');
+    expect(mailAfter().text).not.toContain('aparte');
     expect(html).toContain('qué datos conservamos');
   });
 

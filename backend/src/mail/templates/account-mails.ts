@@ -68,7 +68,7 @@ export function passwordChangedMail(
 
 /** Data that remain after an account was deleted. */
 export interface KeptData {
-  /** Numbers of the orders in progress. */
+  /** Numbers of the orders that are in progress or whose rights still run. */
   readonly keptOrders: readonly string[];
   /** Number of payments that the bank may still approve or that staff must review. */
   readonly keptPayments: number;
@@ -90,7 +90,7 @@ export function accountDeletedMail(person: MailRecipient & KeptData & { readonly
     greeting: greetingOf(firstName),
     paragraphs: [
       'Como lo pediste, borramos tu cuenta y los datos que guardaba. Puedes crear otra cuando quieras.',
-      'De los pedidos terminados quedan el número, las fechas y los valores, que la ley nos pide conservar diez años y que ya no dicen de quién son.',
+      'De cada pedido que se pagó quedan el número, las fechas y los valores. Como soporte contable, la ley nos pide guardar diez años quién compró, la referencia del banco, la guía y los comprobantes: solo los ve quien lleva las cuentas.',
       ...(keptOrders.length > 0 ? [keptOrdersText(keptOrders)] : []),
       ...(keptPayments > 0
         ? [
@@ -119,9 +119,9 @@ const MAX_LISTED = 20;
 function keptOrdersText(numbers: readonly string[]): string {
   const others = numbers.length - MAX_LISTED;
   const list = numbers.slice(0, MAX_LISTED).join(', ') + (others > 0 ? ` y ${others} más` : '');
-  const [which, what, end] =
+  const [which, what] =
     numbers.length === 1
-      ? [`El pedido ${numbers[0]} sigue en curso y conserva`, 'entregarlo', 'termine']
-      : [`Los pedidos ${list} siguen en curso y conservan`, 'entregarlos', 'terminen'];
-  return `${which} los datos que necesitamos para ${what} o devolverte el dinero. Los borraremos en los dos días después de que ${end}: no tienes que pedirlo otra vez.`;
+      ? [`Los datos del pedido ${numbers[0]} se guardan`, 'entregarlo']
+      : [`Los datos de los pedidos ${list} se guardan`, 'entregarlos'];
+  return `${which} aparte: ya no salen en listas ni en búsquedas. Los necesitamos para ${what} y mientras corran la garantía (6 meses desde la entrega), el retracto o un reclamo del pago al banco (4 meses). Cuando termine el último plazo los borramos: no tienes que pedirlo otra vez.`;
 }

@@ -29,9 +29,12 @@ const NOT_YET = {
   review: 'No lo hagan todavía: alguien tiene que mirar el pago en el panel.',
 };
 
+/** In place of the customer's data. */
+const ERASURE_ASKED = 'La familia pidió borrar sus datos: mientras se hace el pedido, los ves solo en su página.';
+
 /** Mail to the shop about a new order or about its payment; a reply goes to the customer. */
 export function newOrderMail(facts: NewOrderMailFacts): Mail {
-  const { to, id, number, customer, address, panelUrl, money, transactionId } = facts;
+  const { to, id, number, customer, panelUrl, money, transactionId } = facts;
   const heading = HEADINGS[money](number);
   const lines = facts.lines.map((line) => {
     const request = line.request ? [`Solicitud: ${line.request}`] : [];
@@ -40,9 +43,9 @@ export function newOrderMail(facts: NewOrderMailFacts): Mail {
   const letter = letterMail({
     to,
     id,
-    replyTo: { name: customer.name, address: customer.email },
+    ...(customer.email && { replyTo: { name: customer.name, address: customer.email } }),
     subject: heading,
-    preview: `${customer.name}, ${paymentMethodName(facts.paymentMethod)}`,
+    preview: [customer.name, paymentMethodName(facts.paymentMethod)].filter(Boolean).join(', '),
     greeting: heading,
     paragraphs: [
       NOT_YET[money],
@@ -51,10 +54,7 @@ export function newOrderMail(facts: NewOrderMailFacts): Mail {
     parts: [
       linesPart(NOT_YET[money] ? 'Lo que pidió' : 'Para hacer', { ...facts, lines }),
       rowsPart('Quién compra', [
-        ['Nombre', customer.name],
-        ['Correo', customer.email],
-        ['Teléfono', customer.phone || 'Sin teléfono'],
-        ['Envío', address || 'Por confirmar'],
+        ...buyerRows(facts),
         ['Servicio', facts.isExpress ? 'Express' : 'Normal'],
         ...(facts.delivery ? ([['Llega', facts.delivery]] as const) : []),
         ['Pago', paymentMethodName(facts.paymentMethod)],
@@ -66,7 +66,18 @@ export function newOrderMail(facts: NewOrderMailFacts): Mail {
       ]),
     ],
     link: { text: 'Ver el pedido', url: panelUrl },
-    note: 'Al responder este correo le escribes a quien compró.',
+    note: customer.email ? 'Al responder este correo le escribes a quien compró.' : ERASURE_ASKED,
   });
   return money === 'unpaid' ? { ...letter, isStrangers: true, digestEntry: `${heading}: ${panelUrl}` } : letter;
+}
+
+/** Empty for a customer who asked to erase the data. */
+function buyerRows({ customer, address }: NewOrderMailFacts): [string, string][] {
+  if (!customer.email) return [];
+  return [
+    ['Nombre', customer.name],
+    ['Correo', customer.email],
+    ['Teléfono', customer.phone || 'Sin teléfono'],
+    ['Envío', address || 'Por confirmar'],
+  ];
 }

@@ -14,6 +14,7 @@ import { ShopSettings } from '../../settings/index.js';
 import { isAnswered, owesTransfer } from '../domain/instalments.js';
 import { type OrderChange, shipmentIn } from '../domain/order-change.js';
 import type { Order } from '../domain/order.js';
+import { asListed } from '../domain/restricted-order.js';
 import { carrierName, opensParcel, trackingUrl } from '../domain/shipment.js';
 import { type ReviewEmail, reviewEmailOf } from '../domain/review-email.js';
 import { OrderPageLinks } from './order-access.js';
@@ -129,7 +130,7 @@ export class OrderMailSender {
     if (order.anonymisedAt || order.isRefunding || order.status === 'cancelled') return;
     await this.mail.send(
       newOrderMail({
-        ...orderFacts(order),
+        ...orderFacts(asListed(order)),
         to: this.settings.current.contact.email,
         id: `${isPayment ? 'paid' : 'new'}-order-${order.number}`,
         panelUrl: this.pages.inPanel(order),

@@ -8,6 +8,7 @@ import { ORDER_NUMBER, orderNumberOf } from '../domain/order-number.js';
 import { ORDER_STATUSES } from '../domain/order-status.js';
 import { isCustomer, stateOf, type Viewer, visibleTo } from '../domain/masked-order.js';
 import type { Order } from '../domain/order.js';
+import { asListed } from '../domain/restricted-order.js';
 import { PayerProof } from './payer-proof.js';
 import { type ContactDetails, type OrderCount, type OrderFilter, type OrderPosition, Orders } from './orders.port.js';
 
@@ -113,8 +114,8 @@ export class OrderReader {
   }
 
   /** Paid and unsent orders, the earliest promised day first. */
-  toMake(limit: number): Promise<Order[]> {
-    return this.orders.toMake(limit);
+  async toMake(limit: number): Promise<Order[]> {
+    return (await this.orders.toMake(limit)).map(asListed);
   }
 
   counts(): Promise<OrderCount[]> {

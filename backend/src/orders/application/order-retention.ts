@@ -3,7 +3,7 @@ import { Clock } from '../../common/clock.port.js';
 import { inBatches } from '../../common/in-batches.js';
 import { addMonths, DAY_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { RETENTION_RULES, retentionEnd, UNPAID_ROW_MONTHS } from '../domain/order-retention.js';
+import { RETENTION_RULES, retentionEnd, rightsUntil, UNPAID_ROW_MONTHS } from '../domain/order-retention.js';
 import type { Order } from '../domain/order.js';
 import { anonymiseOrder } from '../domain/erase-order.js';
 import { StatusEffects } from './change-order.js';
@@ -36,24 +36,30 @@ export class OrderRetention {
         old += await this.anonymiseFound(find);
       }
     this.log.log(`Anonymised ${old} orders at the end of their retention period`);
-    const requested = await this.anonymiseFound((rows, now) =>
-      this.orders.findErasableForUpdate(new Date(now.getTime() - LAST_MAIL_MS), rows),
+    const requested = await this.anonymiseFound(
+      (rows, now) => this.orders.findErasableForUpdate(new Date(now.getTime() - LAST_MAIL_MS), rows),
+      (order, now) => (rightsUntil(order) ?? now) <= now,
     );
-    this.log.log(`Anonymised ${requested} finished orders with a request for erasure`);
+    this.log.log(`Looked at ${requested} finished orders with a request for erasure`);
     const end = addMonths(this.clock.now(), -UNPAID_ROW_MONTHS);
     const removed = await inBatches((rows) => this.orders.removeUnpaid(end, rows));
     this.log.log(`Removed ${removed} orders that were never paid`);
   }
 
-  private anonymiseFound(find: (rows: number, now: Date) => Promise<Order[]>): Promise<number> {
+  /** Saves an order whose rights still run as well: that stores their end, which an earlier release did not. */
+  private anonymiseFound(
+    find: (rows: number, now: Date) => Promise<Order[]>,
+    isDue: (order: Order, now: Date) => boolean = () => true,
+  ): Promise<number> {
     const now = this.clock.now();
     const anonymiseBatch = (rows: number) =>
       this.transaction.run(async () => {
         const orders = await find(rows, now);
         for (const order of orders) {
-          anonymiseOrder(order, now);
+          const isErased = isDue(order, now);
+          if (isErased) anonymiseOrder(order, now);
           await this.orders.saveErasure(order);
-          await this.effects.erased(order);
+          if (isErased) await this.effects.erased(order);
         }
         return orders.length;
       });

@@ -153,7 +153,7 @@ export abstract class Orders {
   /** With `email`, in any case, only the order of that customer. */
   abstract byNumber(number: string, email?: string): Promise<Order | null>;
 
-  /** The newest orders with this phone in any format, or with one of these emails in any case. */
+  /** The newest orders with this phone in any format, or with one of these emails in any case; no restricted ones. */
   abstract ofContact(contact: ContactDetails, limit: number): Promise<Order[]>;
 
   /** The newest first, at most `MAX_OF_USER`. */
@@ -178,8 +178,8 @@ export abstract class Orders {
   abstract ofPerson(person: Person, limit: number): Promise<Order[]>;
 
   /**
-   * Records a request for erasure in the orders that cannot be erased yet. Returns the number of the others, and the order numbers of the
-   * newest 500 of those in progress.
+   * Records a request for erasure in the orders that cannot be erased yet, which restricts them. Returns the number of the others, and the
+   * order numbers of the newest 500 of those that stay.
    */
   abstract requestErasure(request: ErasureRequest): Promise<{ erasable: number; inProgress: string[] }>;
 
@@ -193,8 +193,8 @@ export abstract class Orders {
   abstract findOldForUpdate(status: OrderStatus, moment: Date, unpaidOnly: boolean, limit: number): Promise<Order[]>;
 
   /**
-   * Finished orders with a request for erasure, without an open refund, and with no change of them or their refunds since `moment`;
-   * locked like those of `findOldForUpdate`.
+   * Finished orders with a request for erasure whose rights ended before `moment`, or are not stored yet, without an open refund or request,
+   * and with no change of them or their refunds since `moment`; locked like those of `findOldForUpdate`.
    */
   abstract findErasableForUpdate(moment: Date, limit: number): Promise<Order[]>;
 

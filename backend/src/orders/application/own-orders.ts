@@ -36,8 +36,8 @@ export class OwnOrders implements OnModuleInit {
   }
 
   /**
-   * An order in progress stays until it is delivered or refunded, and until its refunds have ended. The nightly job
-   * of `OrderRetention` erases it then.
+   * An order stays, restricted, while it is in progress and while rights and deadlines of it run. The nightly job of `OrderRetention`
+   * erases it then.
    */
   private async erase({ accountId, provenEmail }: Person): Promise<Erasure> {
     const request = { accountId, provenEmail, at: this.clock.now() };

@@ -1,16 +1,17 @@
 import { withoutTexts } from './order-change.js';
 import { withoutSession } from './payment.js';
-import { ERASABLE_STATUSES } from './order-status.js';
+import { rightsUntil } from './order-retention.js';
 import type { Order } from './order.js';
 import { withoutPerson } from './purchase.js';
 
 /**
- * Erases an order on request: at once when nothing is to be delivered or refunded, otherwise it records the request. Returns
- * whether the order is erased.
+ * Erases an order on request: at once when no right or deadline of it runs, otherwise it records the request, which restricts the
+ * order. Returns whether the order is erased.
  */
 export function eraseOrder(order: Order, at: Date): boolean {
   order.eraseRequestedAt ??= at;
-  if (!ERASABLE_STATUSES.includes(order.status)) return false;
+  const until = rightsUntil(order);
+  if (until === null || until > at) return false;
   anonymiseOrder(order, at);
   return true;
 }

@@ -70,7 +70,8 @@ export function stateOf(order: Order): Order {
   });
 }
 
-function copyOf(order: Order, changes: Partial<Order>): Order {
+/** The order with some other fields, and its getters. */
+export function copyOf(order: Order, changes: Partial<Order>): Order {
   return Object.assign(Object.create(Object.getPrototypeOf(order) as object) as Order, order, changes);
 }
 

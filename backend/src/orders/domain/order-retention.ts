@@ -1,5 +1,7 @@
-import { addMonths } from '../../common/time.js';
-import { ORDER_STATUSES, type OrderStatus } from './order-status.js';
+import { addMonths, DAY_MS } from '../../common/time.js';
+import { GUARANTEE_MONTHS } from '../../common/withdrawal-right.js';
+import { ERASABLE_STATUSES, ORDER_STATUSES, type OrderStatus } from './order-status.js';
+import type { Order } from './order.js';
 
 /** When orders lose their personal data. Number, dates, products and amounts stay: the law requires accounts of ten years. */
 export interface RetentionRule {
@@ -11,7 +13,7 @@ export interface RetentionRule {
 }
 
 /**
- * An unpaid order matters while its money may still arrive. A paid one matters for its guarantee (a year) and for claims and
+ * An unpaid order matters while its money may still arrive. A paid one matters for its guarantee and for claims and
  * taxes (five years). The privacy policy promises these periods.
  */
 export const RETENTION_RULES: readonly RetentionRule[] = [
@@ -22,7 +24,32 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
 /** Months after the anonymisation of an order that was never paid: then its row goes, too. Anybody can place such orders. */
 export const UNPAID_ROW_MONTHS = 6;
 
+/** So long after the last change of an order with money, its payer's bank may still take the payment back. */
+const DISPUTE_MS = 120 * DAY_MS;
+
 /** Orders placed before this moment have reached the end of the rule. */
 export function retentionEnd({ months }: RetentionRule, now: Date): Date {
   return addMonths(now, -months);
+}
+
+/**
+ * The moment until which an erasure waits: the longest of guarantee, withdrawal (which is shorter) and dispute of the payment. Null while
+ * the order is in progress.
+ */
+export function rightsUntil(order: Order): Date | null {
+  const { status, history, createdAt } = order;
+  if (!ERASABLE_STATUSES.includes(status)) return null;
+  const hadMoney = order.payment.transactionId !== null || history.some(({ received }) => received);
+  if (status === 'pending_transfer') return hadMoney ? null : createdAt;
+  const last = history.at(-1)!.at;
+  const delivered = status === 'delivered' && history.findLast((step) => step.status === status && !step.event);
+  return latest(
+    last,
+    ...(hadMoney ? [new Date(last.getTime() + DISPUTE_MS)] : []),
+    ...(delivered ? [addMonths(delivered.at, GUARANTEE_MONTHS)] : []),
+  );
+}
+
+function latest(...moments: Date[]): Date {
+  return new Date(Math.max(...moments.map(Number)));
 }

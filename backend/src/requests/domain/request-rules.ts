@@ -2,14 +2,12 @@ import { addBusinessDays } from '../../common/delivery.js';
 import { errorOf } from '../../common/domain-error.js';
 import { MAKING_STATUSES, SENT } from '../../common/order-statuses.js';
 import { addMonths, bogotaDay } from '../../common/time.js';
-import { isPersonalised } from '../../common/withdrawal-right.js';
+import { GUARANTEE_MONTHS, isPersonalised } from '../../common/withdrawal-right.js';
 import type { Order, OrderStatus } from '../../orders/index.js';
 import type { CustomerRequest, RequestedPiece, RequestKind } from './customer-request.js';
 
 /** Business days after the delivery in which a plain piece may be sent back (Ley 1480, art. 47). */
 const WITHDRAWAL_BUSINESS_DAYS = 5;
-/** The guarantee that the shop announces. */
-const GUARANTEE_MONTHS = 6;
 /** More requests about one order are abuse. */
 const MAX_OF_ORDER = 20;
 

@@ -151,12 +151,14 @@ it('does not claim that data was erased when all of it is still in use', async (
   await person.click(button('Sí, borrar mis datos'));
   expect(await screen.findByRole('heading', { name: 'Borraremos tus datos' })).toHaveFocus();
   expect(
-    screen.getByText(wholeText(/Estos pedidos siguen en curso.*en los dos días después de que terminen/)),
+    screen.getByText(
+      wholeText(/Los datos de estos pedidos se guardan aparte.*Cuando termine el último plazo los borramos/),
+    ),
   ).toBeVisible();
   expect(screen.getByText(/^2 pagos conservan tus datos: una semana como máximo/)).toBeVisible();
   expect(screen.getByText(/^Una conversación sigue con una persona del equipo/)).toBeVisible();
   expect(screen.queryByText(/Ya no están/)).toBeNull();
-  expect(screen.queryByText(/garantía/)).toBeNull();
+  expect(screen.queryByText(/La garantía de lo que compraste sigue/)).toBeNull();
 });
 
 it('shows that a link has been used', async () => {

@@ -30,9 +30,9 @@ export function ErasureResult({ erasure }: { erasure: PrivacyErasureDto }) {
       {orders > 0 && <p>La garantía de lo que compraste sigue: guarda tu número de pedido y tu recibo.</p>}
       {keptOrders.length > 0 && (
         <p>
-          <span>{`${one ? 'Este pedido sigue' : 'Estos pedidos siguen'} en curso y ${one ? 'conserva' : 'conservan'} los datos que necesitamos para ${one ? 'entregarlo' : 'entregarlos'} o devolverte el dinero: `}</span>
+          <span>{`Los datos de ${one ? 'este pedido se guardan' : 'estos pedidos se guardan'} aparte desde hoy: `}</span>
           <strong translate="no">{keptOrders.join(', ')}</strong>
-          <span>{`. Los borraremos en los dos días después de que ${one ? 'termine' : 'terminen'}: no tienes que pedirlo otra vez.`}</span>
+          <span>{`. Ya no salen en listas ni en búsquedas. Los necesitamos para ${one ? 'entregarlo' : 'entregarlos'} y mientras corran la garantía (6 meses desde la entrega), el retracto o un reclamo del pago al banco (4 meses). Cuando termine el último plazo los borramos: no tienes que pedirlo otra vez.`}</span>
         </p>
       )}
       {keptPayments > 0 && (

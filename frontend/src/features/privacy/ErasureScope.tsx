@@ -7,18 +7,18 @@ export function ErasureScope() {
       <h2 id="que-pasa">Qué borramos y qué no</h2>
       <ul>
         <li>
-          <strong>Pedidos entregados, cancelados o reembolsados:</strong>
+          <strong>Pedidos cuyos plazos ya pasaron:</strong>
           <span>
             {
-              ' borramos enseguida tu nombre, correo, celular, dirección y los textos bordados. Quedan el número, las fechas y los valores, que la ley nos pide conservar diez años y que ya no dicen de quién son.'
+              ' borramos enseguida tu nombre, correo, celular, dirección y los textos bordados. Quedan el número, las fechas y los valores. De lo que pagaste, la ley nos pide guardar diez años el soporte contable: quién compró, la referencia del banco, la guía y los comprobantes. Solo lo ve quien lleva las cuentas.'
             }
           </span>
         </li>
         <li>
-          <strong>Pedidos en curso:</strong>
+          <strong>Pedidos en curso o con plazos que corren:</strong>
           <span>
             {
-              ' conservan tus datos hasta que los recibas o te devolvamos el dinero. Los borramos en los dos días siguientes, sin que lo pidas otra vez.'
+              ' apartamos tus datos enseguida: ya no salen en listas ni en búsquedas. Los usamos solo para entregarte el pedido y responder por él mientras corran el retracto, la garantía (6 meses desde la entrega) o un reclamo del pago al banco (4 meses). Después los borramos, sin que lo pidas otra vez.'
             }
           </span>
         </li>

@@ -6,6 +6,7 @@ import { bogotaDay } from '../../../common/time.js';
 import { ORDER_STATUS_NAMES } from '../../../common/order-statuses.js';
 import { groupByKit, type LineGroup } from '../../domain/kit-lines.js';
 import type { Order } from '../../domain/order.js';
+import { asListed } from '../../domain/restricted-order.js';
 
 const COLUMNS: readonly [title: string, cell: (order: Order) => string | number][] = [
   ['Pedido', ({ number }) => number],
@@ -34,7 +35,7 @@ const COLUMNS: readonly [title: string, cell: (order: Order) => string | number]
 /** Orders as a sheet, line by line. */
 export async function* ordersCsv(orders: AsyncIterable<Order>): AsyncGenerator<string> {
   yield `${CSV_START}${csvLine(COLUMNS.map(([title]) => title))}`;
-  for await (const order of orders) yield csvLine(COLUMNS.map(([, cell]) => cell(order)));
+  for await (const order of orders) yield csvLine(COLUMNS.map(([, cell]) => cell(asListed(order))));
 }
 
 /** '1 × Kit de lujo de 7 piezas (Mochila Milano, Maleta Viajera)' */

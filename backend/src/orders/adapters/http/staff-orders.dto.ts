@@ -8,6 +8,7 @@ import { DUE, type Due } from '../../domain/due.js';
 import { ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.js';
 import { canRequestBalance, isAccountWithdrawn } from '../../domain/instalments.js';
 import type { Order } from '../../domain/order.js';
+import { asListed, isRestricted, onStaffPage } from '../../domain/restricted-order.js';
 import { CorrectedFieldDto, OrderDetailsDto, toCorrectedFieldDto, toOrderDetailsDto } from './order-details.dto.js';
 import { STATUS_MESSAGE } from './order-params.js';
 import { OrderDto, toOrderDto } from './order.dto.js';
@@ -196,6 +197,9 @@ export class StaffOrderDto extends OrderDto {
 
   /** Names that were written after the purchase, the oldest of each piece first. */
   laterNames!: LaterNameDto[];
+
+  /** The customer asked to erase the data, which stay until the last deadline: lists, and the page of a finished order, leave them out. */
+  isRestricted!: boolean;
 }
 
 /** Number of orders in a status. */
@@ -223,7 +227,9 @@ export class OrderPageDto {
   nextCursor!: string | null;
 }
 
-export function toStaffOrderDto(order: Order): StaffOrderDto {
+/** Whole while the order is made, sent or refunded; of a finished one, restricted data are left out. */
+export function toStaffOrderDto(stored: Order): StaffOrderDto {
+  const order = onStaffPage(stored);
   const { nextStatuses } = order;
   return {
     ...toOrderDto(order),
@@ -235,6 +241,7 @@ export function toStaffOrderDto(order: Order): StaffOrderDto {
     balance: order.balance,
     bankAccount: order.bankAccount && { ...order.bankAccount, isWithdrawn: isAccountWithdrawn(order) },
     canRequestBalance: canRequestBalance(order),
+    isRestricted: isRestricted(order),
     details: toOrderDetailsDto(order),
     staffNotes: [...order.staffNotes],
     laterNames: order.purchase.lines.flatMap(({ laterNames = [] }, position) =>
@@ -252,7 +259,7 @@ export function toStaffOrderDto(order: Order): StaffOrderDto {
 
 export function toOrderPageDto({ orders, next }: OrderPage): OrderPageDto {
   return {
-    orders: orders.map(toStaffOrderDto),
+    orders: orders.map((order) => toStaffOrderDto(asListed(order))),
     nextCursor: next ? cursorOf(next) : null,
   };
 }

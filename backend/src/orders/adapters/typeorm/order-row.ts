@@ -1,6 +1,8 @@
 import { setLogOrder } from '../../../common/log-context.js';
 import { shipmentIn } from '../../domain/order-change.js';
+import { rightsUntil } from '../../domain/order-retention.js';
 import { Order } from '../../domain/order.js';
+import { isRestricted } from '../../domain/restricted-order.js';
 import { searchTextOf } from './order-search.js';
 import { OrderRow } from './order.schemas.js';
 import { fromStoredLine, toStoredLine } from './stored-purchase.js';
@@ -25,11 +27,20 @@ export function toRow(order: Order): OrderRow {
     attemptId: payment.attemptId,
     history: history.map((change) => ({ ...change, at: change.at.toISOString() })),
     staffNotes: [...order.staffNotes],
+    rightsUntil: rightsUntil(order),
   };
   return Object.assign(new OrderRow(), {
     ...row,
-    searchText: searchTextOf({ ...row, guide: shipmentIn(history)?.guide ?? '' }),
+    searchText: searchTextOf(
+      isRestricted(order) ? withoutNames(row) : { ...row, guide: shipmentIn(history)?.guide ?? '' },
+    ),
   } satisfies OrderRow);
+}
+
+/** What finds a restricted order: its number and its transaction. */
+function withoutNames(row: { number: string; transactionId: string | null }) {
+  const { number, transactionId } = row;
+  return { number, transactionId, customerName: '', customerEmail: '', customerPhone: '', lines: [], guide: '' };
 }
 
 /** An order that is read by itself is what the running request or job is about. */

@@ -6,6 +6,9 @@ import { ORDER_NUMBER, orderNumberOf } from '../../domain/order-number.js';
 import type { OrderRow } from './order.schemas.js';
 import { OF_EMAIL, OF_PHONE } from './order.sql.js';
 
+/** Nobody finds the person of a restricted order. */
+const IS_FINDABLE = 'erase_requested_at IS NULL';
+
 /** Number of newest orders that a search without three letters or digits in a row reads, because it cannot use the trigram index. */
 const NEWEST_SEARCHED = 2_000;
 
@@ -53,8 +56,9 @@ export function contactSearch(
   search: string,
 ): { readonly value: string; readonly condition: (placeholder: string) => string } | undefined {
   const phone = phoneNumberOf(search);
-  if (phone) return { value: phone.slice(1), condition: OF_PHONE };
-  return WHOLE_EMAIL.test(search) ? { value: search, condition: OF_EMAIL } : undefined;
+  if (phone) return { value: phone.slice(1), condition: (value) => `(${OF_PHONE(value)} AND ${IS_FINDABLE})` };
+  if (!WHOLE_EMAIL.test(search)) return undefined;
+  return { value: search, condition: (value) => `(${OF_EMAIL(value)} AND ${IS_FINDABLE})` };
 }
 
 /** Columns that a search without blanks may match exactly; each has an index. */

@@ -52,6 +52,8 @@ export class OrderRow {
   eraseRequestedAt!: Date | null;
   /** When name, address and texts were removed from the order. */
   anonymisedAt!: Date | null;
+  /** `rightsUntil` of the order, stored so that erasures find those that are due. Null also when an earlier release finished it. */
+  rightsUntil!: Date | null;
 }
 
 /** The order of a cart line; a line is bought once. */
@@ -125,6 +127,7 @@ const OrderSchema = new EntitySchema<OrderRow>({
     searchText: { ...text, name: 'search_text', select: false, default: '' },
     eraseRequestedAt: { name: 'erase_requested_at', type: 'timestamptz', nullable: true },
     anonymisedAt: { name: 'anonymised_at', type: 'timestamptz', nullable: true },
+    rightsUntil: { name: 'rights_until', type: 'timestamptz', nullable: true },
   },
   uniques: [
     { name: 'UQ_shop_order_number', columns: ['number'] },

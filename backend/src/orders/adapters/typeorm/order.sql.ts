@@ -126,9 +126,9 @@ export const OF_PERSON_PAID_FIRST = `/* ${PLAN_EACH_TIME} */ ${selected}
 /** Each part is materialised before it is sorted, because the planner would otherwise scan all orders by time. */
 export const OF_CONTACT = `
   WITH by_phone AS MATERIALIZED (
-    SELECT id, created_at FROM shop_order WHERE ${OF_PHONE('$1')}
+    SELECT id, created_at FROM shop_order WHERE ${OF_PHONE('$1')} AND erase_requested_at IS NULL
   ), by_email AS MATERIALIZED (
-    SELECT id, created_at FROM shop_order WHERE lower(customer_email) = ANY($2::text[])
+    SELECT id, created_at FROM shop_order WHERE lower(customer_email) = ANY($2::text[]) AND erase_requested_at IS NULL
   ), found AS (
     SELECT id FROM (SELECT * FROM by_phone UNION SELECT * FROM by_email) AS either
     ORDER BY created_at DESC, id DESC LIMIT $3
@@ -140,8 +140,13 @@ const HAS_OPEN_REFUND = `EXISTS (
     SELECT FROM refund WHERE order_id = shop_order.id AND refund.state IN ('asked', 'approved', 'under_way', 'failed')
   )`;
 
-/** $4: the statuses in which nothing is to be delivered. */
-const IS_ERASABLE = `(status = ANY($4) AND NOT ${HAS_OPEN_REFUND})`;
+/** An answer to it needs the customer's email. */
+const HAS_OPEN_REQUEST = `EXISTS (
+    SELECT FROM customer_request WHERE order_id = shop_order.id AND customer_request.state = 'open'
+  )`;
+
+/** $3: now; $4: the statuses in which nothing is to be delivered. */
+const IS_ERASABLE = `(status = ANY($4) AND rights_until <= $3 AND NOT ${HAS_OPEN_REFUND} AND NOT ${HAS_OPEN_REQUEST})`;
 
 /**
  * A refund is asked for with its order locked, so the statements after this one read every refund that was asked for before. In one order
@@ -151,9 +156,9 @@ export const LOCK_PAID_OF = `/* ${PLAN_EACH_TIME} */
   SELECT FROM shop_order
   WHERE ${OF_PERSON} AND created_at <= $3 AND anonymised_at IS NULL AND NOT ${IS_UNPAID} ORDER BY id FOR UPDATE`;
 
-/** In one order of ids, as above. Those in progress are few. */
+/** Restricts the orders that cannot be erased yet, in one order of ids, as above; they are few. Searches find them by number and transaction. */
 export const REQUEST_ERASURE = `/* ${PLAN_EACH_TIME} */
-  UPDATE shop_order SET erase_requested_at = $3 WHERE id = ANY(ARRAY(
+  UPDATE shop_order SET erase_requested_at = $3, search_text = lower(concat_ws(E'\\n', number, transaction_id)) WHERE id = ANY(ARRAY(
     SELECT id FROM shop_order
     WHERE ${OF_PERSON} AND created_at <= $3 AND NOT ${IS_ERASABLE} AND anonymised_at IS NULL AND erase_requested_at IS NULL
     ORDER BY id FOR UPDATE
@@ -197,7 +202,8 @@ export const REPLACE_ACCOUNT = `
 /** The last change of an order is the last of its history; a refund has one of its own. */
 export const ERASABLE_FOR_UPDATE = `${selected}
   WHERE erase_requested_at IS NOT NULL AND anonymised_at IS NULL AND status = ANY($1)
-    AND NOT ${HAS_OPEN_REFUND} AND (history->-1->>'at')::timestamptz < $2
+    AND (rights_until IS NULL OR rights_until < $2) AND NOT ${HAS_OPEN_REFUND} AND NOT ${HAS_OPEN_REQUEST}
+    AND (history->-1->>'at')::timestamptz < $2
     AND NOT EXISTS (
       SELECT FROM refund WHERE order_id = shop_order.id AND (refund.history->-1->>'at')::timestamptz >= $2
     )

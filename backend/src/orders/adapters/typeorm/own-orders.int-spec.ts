@@ -90,7 +90,7 @@ describe('orders of a person', () => {
     expect(discounts.codes[0]!.uses).toBe(0);
   });
 
-  it('in progress are erased once they are delivered and the mail about it had a day to leave', async () => {
+  it('in progress are erased once they are delivered and their guarantee has ended', async () => {
     const person = aGuest();
     const order = await placed(person);
     expect(await erase(person)).toEqual({ erased: 0, kept: [order.number] });
@@ -107,11 +107,48 @@ describe('orders of a person', () => {
     clock.pass(72 * HOUR_MS);
     expect(await nameAfterNight()).toBe('Laura Restrepo');
     await move(order, 'delivered');
-    clock.pass(23 * HOUR_MS);
+    clock.pass(180 * 24 * HOUR_MS);
     expect(await nameAfterNight()).toBe('Laura Restrepo');
-    clock.pass(2 * HOUR_MS);
+    clock.pass(6 * 24 * HOUR_MS);
     expect(await nameAfterNight()).toBe('');
     expect((await orders.find(order.id))!.status).toBe('delivered');
+  });
+
+  it('are in no search for the person from the request on, and stay for the person', async () => {
+    const person = aGuest();
+    const order = await placed(person);
+    await move(order, 'in_production', 'shipped', 'delivered');
+    const searches = ['Laura Restrepo', person.provenEmail!, '300 123 4567', 'Sofía'];
+    const found = async (search: string) =>
+      (await orders.list({ search, limit: 50 })).some(({ id }) => id === order.id);
+    const contact = { phone: '573001234567', emails: [person.provenEmail!] };
+    expect(await Promise.all(searches.map(found))).toEqual([true, true, true, true]);
+    expect(await erase(person)).toEqual({ erased: 0, kept: [order.number] });
+    expect(await Promise.all(searches.map(found))).toEqual([false, false, false, false]);
+    expect(await found(order.number)).toBe(true);
+    expect((await orders.ofContact(contact, 50)).map(({ id }) => id)).not.toContain(order.id);
+    expect(await orders.byNumber(order.number, person.provenEmail!)).toMatchObject({ id: order.id });
+    expect((await personalData.of(person)).data.orders).toMatchObject([{ number: order.number }]);
+    // A later change keeps it out of the searches.
+    const stored = (await orders.find(order.id))!;
+    await orders.save(stored);
+    expect(await Promise.all(searches.map(found))).toEqual([false, false, false, false]);
+  });
+
+  it('that an earlier release finished get the end of their rights in the next night', async () => {
+    const person = aGuest();
+    const order = await placed(person);
+    await move(order, 'in_production', 'shipped', 'delivered');
+    await database.dataSource.query('UPDATE shop_order SET rights_until = NULL WHERE id = $1', [order.id]);
+    await erase(person);
+    clock.pass(48 * HOUR_MS);
+    await night();
+    const [row] = await database.dataSource.query<{ rights_until: Date }[]>(
+      'SELECT rights_until FROM shop_order WHERE id = $1',
+      [order.id],
+    );
+    expect(row!.rights_until).toEqual(expect.any(Date));
+    expect((await orders.find(order.id))!.anonymisedAt).toBeNull();
   });
 
   it('whose money is being given back are erased once that has ended', async () => {
@@ -129,7 +166,7 @@ describe('orders of a person', () => {
     await refund('approved');
     expect(await erase(person)).toEqual({ erased: 0, kept: [order.number] });
     const nameAfterNight = async () => {
-      clock.pass(48 * HOUR_MS);
+      clock.pass(200 * 24 * HOUR_MS);
       await night();
       return (await orders.find(order.id))!.purchase.customer.name;
     };
@@ -170,7 +207,7 @@ describe('orders of a person', () => {
       [order.id],
     );
     await erase(person);
-    clock.pass(48 * HOUR_MS);
+    clock.pass(200 * 24 * HOUR_MS);
     const step = [{ state: 'done', at: clock.now().toISOString(), actor: 'ana@example.com', note: '' }];
     const end = `UPDATE refund SET state = 'done', history = $2 WHERE id = $1`;
     await database.dataSource.query(end, [order.id, JSON.stringify(step)]);

@@ -79,8 +79,8 @@ export class TypeOrmOrders extends Orders {
   }
 
   async save(order: Order): Promise<void> {
-    const { status, reviewReason, promised, refunded, bankAccount, history, searchText } = toRow(order);
-    const changes = { status, reviewReason, promised, refunded, bankAccount, history, searchText };
+    const { status, reviewReason, promised, refunded, bankAccount, history, searchText, rightsUntil } = toRow(order);
+    const changes = { status, reviewReason, promised, refunded, bankAccount, history, searchText, rightsUntil };
     await this.transaction.manager.update(OrderRow, { id: order.id }, changes);
   }
 
@@ -216,7 +216,9 @@ export class TypeOrmOrders extends Orders {
     const { sessionId, userId, customerName, customerEmail, customerPhone, shipping, lines, ...row } = toRow(order);
     const person = { sessionId, userId, customerName, customerEmail, customerPhone, shipping };
     const { status, history, reference, searchText, eraseRequestedAt, anonymisedAt, staffNotes } = row;
-    const rest = { lines, history, reference, searchText, staffNotes, status, eraseRequestedAt, anonymisedAt };
+    const { rightsUntil } = row;
+    const marks = { status, eraseRequestedAt, anonymisedAt, rightsUntil };
+    const rest = { lines, history, reference, searchText, staffNotes, ...marks };
     await this.transaction.manager.update(OrderRow, { id: order.id }, { ...person, ...rest });
     if (order.anonymisedAt) await this.transaction.manager.query(sql.DELETE_LINKS, [order.id]);
   }

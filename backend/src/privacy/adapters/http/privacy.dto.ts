@@ -55,8 +55,8 @@ export class PrivacyExportDto {
 /** Numbers of erased records and of those that stay for now. */
 export class PrivacyErasureDto {
   /**
-   * Orders that lose name, address and texts: the newest 100 at once, any others within minutes. Their number, dates and amounts stay
-   * for the accounts.
+   * Orders that lose name, address and texts: the newest 100 at once, any others within minutes. Their number, dates and amounts stay, and
+   * of paid ones a closed record for the accounts.
    * @example 2
    */
   orders!: number;
@@ -76,7 +76,8 @@ export class PrivacyErasureDto {
    */
   payments!: number;
   /**
-   * Numbers of orders in progress. They are erased within two days after they are delivered or refunded.
+   * Numbers of orders that are in progress, or whose guarantee, withdrawal or dispute still runs. From now on no list, search or mail to the
+   * shop shows their person; they are erased when the last of these deadlines has ended.
    * @example ["SIG-7K2QXM"]
    */
   keptOrders!: string[];

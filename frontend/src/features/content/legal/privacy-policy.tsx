@@ -225,8 +225,15 @@ const security: Elements = (
     </ul>
     <p>
       Después los borramos. De un pedido borramos el nombre, el correo, el celular, la dirección, los textos bordados y
-      las notas. Quedan su número, sus fechas, los productos y los valores, que la ley nos pide conservar diez años como
-      soporte contable (Ley 962 de 2005, artículo 28) y que ya no dicen de quién son.
+      las notas. Quedan su número, sus fechas, los productos y los valores. De lo que se pagó, la ley nos pide guardar
+      diez años el soporte contable (Ley 962 de 2005, artículo 28): quién compró, los valores, la referencia del banco,
+      la guía y los comprobantes. Está aparte y solo lo ve quien lleva las cuentas.
+    </p>
+    <p>
+      Si pides que borremos tus datos mientras corre un plazo de tu pedido (el retracto, los 6 meses de garantía o los 4
+      meses en que el banco puede devolver un pago), los apartamos ese mismo día: ya no salen en listas, búsquedas ni
+      correos de la tienda. Los usamos solo para entregarte el pedido y responder por él, y los borramos cuando termina
+      el último plazo.
     </p>
   </>
 );

@@ -1,0 +1,126 @@
+/** The statements of the ledger: an entry, what is unique about it, and the sums of its order change together or not at all. */
+
+const SUMS = `total::float8 AS total, allowed::float8 AS allowed, paid_in::float8 AS "paidIn", reversed::float8 AS reversed,
+  returned::float8 AS returned`;
+
+export const OPEN = 'INSERT INTO order_balance (order_id, total) VALUES ($1, $2) ON CONFLICT DO NOTHING';
+
+export const SET_TOTAL = 'UPDATE order_balance SET total = $2 WHERE order_id = $1';
+
+export const SUMS_OF = `SELECT order_id AS "orderId", ${SUMS} FROM order_balance WHERE order_id = ANY($1::uuid[])`;
+
+export const SUMS_FOR_UPDATE = `SELECT ${SUMS} FROM order_balance WHERE order_id = $1 FOR UPDATE`;
+
+/**
+ * No row when the transaction, the bank reference or the evidence is recorded already, when the payment was reversed, or when a refund
+ * exceeds what is held, which is read under the lock of the balance. `$7`: the order; `$14`, `$15`: the digests.
+ */
+export const ADD = `
+  WITH locked AS MATERIALIZED (
+    SELECT paid_in - reversed - returned AS held FROM order_balance WHERE order_id = $7::uuid FOR UPDATE
+  ), reference AS (
+    INSERT INTO money_reference (digest, entry_id) SELECT $14::text, $1::uuid WHERE $14::text IS NOT NULL
+    ON CONFLICT DO NOTHING RETURNING digest
+  ), entry AS (
+    INSERT INTO money_entry (
+      id, at, moved_at, kind, amount, currency, order_id, method, provider, transaction_id, attempt_id, reverses, covers,
+      evidence_digest, actor
+    )
+    SELECT $1::uuid, $2::timestamptz, $3::timestamptz, $4::text, $5::numeric, $6::text, $7::uuid, $8::text, $9::text, $10::text, $11::uuid,
+      $12::uuid, $13::text, $15::text, $16::text
+    WHERE ($14::text IS NULL OR EXISTS (SELECT FROM reference))
+      AND ($4::text <> 'refund' OR $13::text <> 'order' OR $7::uuid IS NULL OR (SELECT held FROM locked) >= $5::numeric)
+    ON CONFLICT DO NOTHING
+    RETURNING order_id, kind, amount, covers, reverses
+  ), freed AS (
+    DELETE FROM money_reference USING entry WHERE entry.kind = 'reversal' AND entry_id = entry.reverses
+  ), detail AS (
+    INSERT INTO money_detail (entry_id, reference, reason, note, evidence, payer)
+    SELECT $1::uuid, $17::text, $18::text, $19::text, $20::text, $21::jsonb FROM entry
+    WHERE $17::text IS NOT NULL OR $21::jsonb IS NOT NULL OR $18::text <> '' OR $19::text <> '' OR $20::text <> ''
+  ), balance AS (
+    UPDATE order_balance SET
+      paid_in = paid_in + CASE entry.kind WHEN 'payment' THEN entry.amount ELSE 0 END,
+      reversed = reversed + CASE entry.kind WHEN 'reversal' THEN entry.amount ELSE 0 END,
+      returned = returned + CASE entry.kind WHEN 'refund' THEN entry.amount ELSE 0 END
+    FROM entry WHERE order_balance.order_id = entry.order_id AND entry.covers = 'order'
+    RETURNING ${SUMS}
+  )
+  SELECT entry.covers, balance.* FROM entry LEFT JOIN balance ON true`;
+
+const ENTRY = `
+  SELECT money_entry.id, money_entry.at, moved_at AS "movedAt", kind, amount::float8 AS amount, currency,
+    coalesce(money_entry.order_id, assigned.order_id) AS "orderId", method, provider, transaction_id AS "transactionId", reference,
+    attempt_id AS "attemptId", reverses, covers, money_entry.actor, coalesce(detail.reason, '') AS reason, coalesce(note, '') AS note,
+    coalesce(evidence, '') AS evidence, payer
+  FROM money_entry
+  LEFT JOIN money_detail AS detail ON detail.entry_id = money_entry.id
+  LEFT JOIN money_assignment AS assigned ON assigned.entry_id = money_entry.id`;
+
+export const FIND = `${ENTRY} WHERE money_entry.id = $1`;
+
+export const LOCK = 'SELECT FROM money_entry WHERE id = $1 FOR UPDATE';
+
+export const REVERSING = `${ENTRY} WHERE reverses = $1 ORDER BY money_entry.at, money_entry.id`;
+
+export const OF_TRANSACTION = `${ENTRY} WHERE provider = $1 AND transaction_id = $2 ORDER BY money_entry.at, money_entry.id`;
+
+export const OF_REFERENCE = `${ENTRY} WHERE money_entry.id = (SELECT entry_id FROM money_reference WHERE digest = $1)`;
+
+export const OF_EVIDENCE = `${ENTRY} WHERE evidence_digest = $1 AND method = $2 AND kind = 'refund'`;
+
+export const OF_ORDER = `${ENTRY}
+  WHERE money_entry.id = ANY(ARRAY(
+    SELECT id FROM money_entry WHERE order_id = $1
+    UNION ALL
+    SELECT entry_id FROM money_assignment WHERE order_id = $1
+  ))
+  ORDER BY money_entry.at, money_entry.id`;
+
+export const UNASSIGN = 'DELETE FROM money_assignment WHERE entry_id = $1 AND order_id = $2';
+
+export const ASSIGN =
+  'INSERT INTO money_assignment (entry_id, order_id, at, actor, reason) VALUES ($1, $2, $3, $4, $5)';
+
+/** $2: the amount, negative to take it out. No row when the order gave a part of it back. */
+export const MOVE = `
+  UPDATE order_balance SET paid_in = paid_in + $2::numeric
+  WHERE order_id = $1 AND ($2::numeric > 0 OR paid_in - reversed - returned + $2::numeric >= 0)
+  RETURNING ${SUMS}`;
+
+export const ALLOW = `
+  WITH allowance AS (
+    INSERT INTO money_allowance (id, order_id, amount, reason, actor, at) VALUES ($1, $2, $3, $4, $5, $6) RETURNING order_id, amount
+  )
+  UPDATE order_balance SET allowed = allowed + amount FROM allowance WHERE order_balance.order_id = allowance.order_id
+  RETURNING ${SUMS}`;
+
+export const ALLOWANCES_OF = `
+  SELECT id, order_id AS "orderId", amount::float8 AS amount, reason, actor, at FROM money_allowance WHERE order_id = $1 ORDER BY at, id`;
+
+export const ERASE_TEXTS = `
+  DELETE FROM money_detail WHERE entry_id IN (
+    SELECT id FROM money_entry WHERE order_id = ANY($1::uuid[])
+    UNION ALL
+    SELECT entry_id FROM money_assignment WHERE order_id = ANY($1::uuid[])
+  )`;
+
+/** Reads the balances of one page of orders, and the rows of these orders alone. */
+export const CHECK = `
+  WITH page AS MATERIALIZED (
+    SELECT * FROM order_balance WHERE $1::uuid IS NULL OR order_id > $1 ORDER BY order_id LIMIT $2
+  ), rows AS (
+    SELECT order_id, kind, amount FROM money_entry WHERE order_id = ANY(ARRAY(SELECT order_id FROM page)) AND covers = 'order'
+    UNION ALL
+    SELECT assigned.order_id, kind, amount FROM money_assignment AS assigned JOIN money_entry ON id = entry_id
+    WHERE assigned.order_id = ANY(ARRAY(SELECT order_id FROM page))
+  ), sums AS (
+    SELECT order_id, coalesce(sum(amount) FILTER (WHERE kind = 'payment'), 0) AS paid_in,
+      coalesce(sum(amount) FILTER (WHERE kind = 'reversal'), 0) AS reversed,
+      coalesce(sum(amount) FILTER (WHERE kind = 'refund'), 0) AS returned
+    FROM rows GROUP BY order_id
+  )
+  SELECT order_id AS "orderId", (coalesce(sums.paid_in, 0), coalesce(sums.reversed, 0), coalesce(sums.returned, 0))
+    IS DISTINCT FROM (page.paid_in, page.reversed, page.returned)
+    OR page.allowed <> (SELECT coalesce(sum(amount), 0) FROM money_allowance WHERE money_allowance.order_id = page.order_id) AS differs
+  FROM page LEFT JOIN sums USING (order_id) ORDER BY order_id`;

@@ -1,0 +1,26 @@
+import { FINISHED_STATUSES } from './order-status.js';
+import { copyOf } from './masked-order.js';
+import type { Order } from './order.js';
+import { withoutPerson } from './purchase.js';
+
+/** Whether the person asked for erasure while deadlines still run: the data stay, and nobody finds or reads them by the way. */
+export function isRestricted({ eraseRequestedAt, anonymisedAt }: Order): boolean {
+  return eraseRequestedAt !== null && anonymisedAt === null;
+}
+
+/** The order as lists, exports and mails to the shop show it. A restricted one names nobody, and what is stitched only while it is made. */
+export function asListed(order: Order): Order {
+  if (!isRestricted(order)) return order;
+  const { lines } = order.purchase;
+  const purchase = withoutPerson(order.purchase);
+  return copyOf(order, {
+    purchase: FINISHED_STATUSES.includes(order.status) ? purchase : { ...purchase, lines },
+    staffNotes: [],
+    history: order.history.map((change) => ({ ...change, note: '', shipment: undefined, corrected: undefined })),
+  });
+}
+
+/** The order on its page for staff: a restricted one is whole until nothing is left to make, send or give back. */
+export function onStaffPage(order: Order): Order {
+  return FINISHED_STATUSES.includes(order.status) ? asListed(order) : order;
+}
