@@ -19,6 +19,7 @@ export { OrderPageLinks } from './application/order-access.js';
 export { OrderExtensions } from './application/order-extensions.js';
 export { OrderOverview } from './application/order-overview.js';
 export { type Caller, ORDER_UNKNOWN, OrderReader } from './application/order-reader.js';
+export { OrdersForMoney, PIECES_ORDERED, TAKES_NO_MONEY } from './application/orders-for-money.js';
 export { PaidOrders } from './application/place-order.js';
 export { PayerProof } from './application/payer-proof.js';
 export { RefundableOrders } from './application/refundable-orders.js';

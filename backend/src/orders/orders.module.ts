@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CartModule } from '../cart/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { IdentityModule } from '../identity/index.js';
+import { MoneyModule } from '../money/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { OrderBalanceController } from './adapters/http/order-balance.controller.js';
 import { OrderCorrectionsController } from './adapters/http/order-corrections.controller.js';
@@ -37,6 +38,7 @@ import { PayerProof } from './application/payer-proof.js';
 import { PayerTokens } from './application/payer-tokens.port.js';
 import { PromiseDelivery } from './application/promise-delivery.js';
 import { RefundableOrders } from './application/refundable-orders.js';
+import { OrdersForMoney } from './application/orders-for-money.js';
 import { ShipOrder } from './application/ship-order.js';
 import { StaffOrderReader } from './application/staff-order-reader.js';
 import { TransferInstructions } from './application/transfer-instructions.js';
@@ -52,6 +54,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     CatalogueModule,
     CartModule,
     IdentityModule,
+    MoneyModule,
     SettingsModule,
   ],
   // The shopper's paths first: `mine` is no id.
@@ -83,6 +86,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     OrderOverview,
     StaffOrderReader,
     PaidOrders,
+    OrdersForMoney,
     InstalmentPayments,
     FollowUpPayments,
     PromiseDelivery,
@@ -106,6 +110,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     FreezePurchase,
     InstalmentPayments,
     PaidOrders,
+    OrdersForMoney,
     OrderOverview,
     OrderExtensions,
     OrderPageLinks,

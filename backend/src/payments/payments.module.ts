@@ -2,7 +2,9 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Env } from '../config/env.js';
 import { IdentityModule } from '../identity/index.js';
+import { MoneyModule } from '../money/index.js';
 import { OrdersModule } from '../orders/index.js';
+import { SettingsModule } from '../settings/index.js';
 import { OrderPaymentController } from './adapters/http/order-payment.controller.js';
 import { PaymentController } from './adapters/http/payment.controller.js';
 import { StaffPaymentsController } from './adapters/http/staff-payments.controller.js';
@@ -22,7 +24,8 @@ import { HandleEvent, ReceiveEvent } from './application/provider-events.js';
 import { OpenAttempt } from './application/open-attempt.js';
 import { OwnPayments } from './application/own-payments.js';
 import { PaymentAttempts } from './application/payment-attempts.port.js';
-import { PaymentReviewService } from './application/payment-review.service.js';
+import { AskProvider } from './application/ask-provider.js';
+import { OpenPayments } from './application/open-payments.js';
 import { PaymentEvents } from './application/payment-events.port.js';
 import { PaymentProviders } from './application/payment-provider.port.js';
 import { ContradictedPayments } from './application/contradicted-payments.js';
@@ -40,7 +43,7 @@ import { VoidPayments } from './application/void-payments.js';
 
 /** Payments through the provider: attempts, transactions, and the orders that they make. */
 @Module({
-  imports: [TypeOrmModule.forFeature(paymentSchemas), IdentityModule, OrdersModule],
+  imports: [TypeOrmModule.forFeature(paymentSchemas), IdentityModule, MoneyModule, OrdersModule, SettingsModule],
   controllers: [
     WidgetConfigController,
     OrderPaymentController,
@@ -69,7 +72,8 @@ import { VoidPayments } from './application/void-payments.js';
     ContradictedPayments,
     SendPendingPaymentEmail,
     OwnPayments,
-    PaymentReviewService,
+    OpenPayments,
+    AskProvider,
     VoidPayments,
     { provide: PaymentAttempts, useClass: TypeOrmPaymentAttempts },
     { provide: PaymentEvents, useClass: TypeOrmPaymentEvents },
@@ -85,6 +89,6 @@ import { VoidPayments } from './application/void-payments.js';
       useFactory: (wompi: WompiPaymentProvider) => new PaymentProviders({ wompi }),
     },
   ],
-  exports: [PaymentReviewService, VoidPayments],
+  exports: [OpenPayments, VoidPayments],
 })
 export class PaymentsModule {}

@@ -53,6 +53,6 @@ import { VoidRefund } from './application/void-refund.js';
     RefundJobHandlers,
     { provide: Refunds, useClass: TypeOrmRefunds },
   ],
-  exports: [RefundList],
+  exports: [AskRefund, RefundList],
 })
 export class RefundsModule {}

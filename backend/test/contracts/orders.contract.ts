@@ -1,3 +1,4 @@
+import type { ProviderId } from '../../src/common/payment-providers.js';
 import type { Transaction } from '../../src/common/transaction.port.js';
 import type { AwaitedMoney, OrderPosition, Orders } from '../../src/orders/application/orders.port.js';
 import { correctDetails, detailsVersion } from '../../src/orders/domain/correction.js';

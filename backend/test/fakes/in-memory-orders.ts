@@ -1,4 +1,5 @@
 import { IN_WORKSHOP } from '../../src/common/order-statuses.js';
+import type { ProviderId } from '../../src/common/payment-providers.js';
 import type { AwaitedMoney, OrderPosition, Orders } from '../../src/orders/application/orders.port.js';
 import { Order } from '../../src/orders/domain/order.js';
 
@@ -98,7 +99,7 @@ export class InMemoryOrders implements KeptOrders {
   }
 
   recordInstalment(
-    { provider, transactionId }: Pick<OnlinePayment, 'provider' | 'transactionId'>,
+    { provider, transactionId }: Parameters<Orders['recordInstalment']>[0],
     orderId: string,
   ): Promise<void> {
     const key = `${provider} ${transactionId}`;

@@ -1,4 +1,5 @@
 import { type ChangeCart, DiscountUses } from '../../src/cart/index.js';
+import type { Ledger } from '../../src/money/index.js';
 import { ChangeOrder, StatusEffects } from '../../src/orders/application/change-order.js';
 import { InstalmentPayments } from '../../src/orders/application/instalment-payments.js';
 import { OrderAdminService } from '../../src/orders/application/order-admin.service.js';
@@ -24,6 +25,12 @@ import { InMemoryPaymentAttempts } from './in-memory-payment-attempts.js';
 import { ManualClock } from './manual-clock.js';
 import { PlainTransaction } from './plain-transaction.js';
 import { RecordingJobQueue } from './recording-job-queue.js';
+
+/** The ledger has tests of its own on the database. */
+const noLedger = {
+  record: () => Promise.resolve({}),
+  reverseTransaction: () => Promise.resolve(null),
+} as unknown as Ledger;
 
 /** SettlePayment with its collaborators on ports in memory, and a clock that a test moves. */
 export class SettlingWorld {
@@ -60,7 +67,7 @@ export class SettlingWorld {
     const instalments = new InstalmentPayments(orders, {} as OrderReader, mails, promises, clock);
     const pending = new SendPendingPaymentEmail(jobs, attempts, instalments, {} as never, clock, {} as never);
     const paid = new PaidOrders(this.placeOrder, this.admin, orders, clock);
-    this.settling = new SettlePayment(attempts, paid, instalments, pending, transaction, clock);
+    this.settling = new SettlePayment(attempts, paid, instalments, pending, transaction, clock, noLedger);
   }
 
   /** An attempt that begins now. */

@@ -1,7 +1,8 @@
-import request from 'supertest';
+import request, { type Response } from 'supertest';
 import { DataSource } from 'typeorm';
 import { freePort } from '../../src/common/listen.js';
 import { CheckPayments } from '../../src/payments/application/check-payments.js';
+import type { OpenMoneyDto, OpenMoneyListDto } from '../../src/open-money/adapters/http/open-money.dto.js';
 import type { OrderDto } from '../../src/orders/index.js';
 import { createTestApp, type TestApp } from './app.js';
 import { eventually } from './eventually.js';
@@ -52,6 +53,19 @@ export class PayingShop extends PayingPeople {
       expect(orders).toHaveLength(count);
       return orders;
     });
+  }
+
+  /** The list of open money, as an owner sees it. */
+  async openMoney(): Promise<OpenMoneyDto[]> {
+    const { body } = await this.staff.get('/api/money/open').expect(200);
+    return (body as OpenMoneyListDto).items;
+  }
+
+  /** Decides about the open money of a transaction, or of an order's id. */
+  async decide(of: string, decision: object, status = 200): Promise<Response> {
+    const money = (await this.openMoney()).find(({ id, transactionId }) => id === of || transactionId === of);
+    if (!money) throw new Error(`${of} is not on the list`);
+    return this.staff.post(`/api/money/open/${money.id}/outcome`).send(decision).expect(status);
   }
 
   sql<T>(statement: string, values: unknown[] = []): Promise<T[]> {

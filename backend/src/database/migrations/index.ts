@@ -82,6 +82,7 @@ import { LimitStrangersMails1790000085000 } from './1790000085000-limit-stranger
 import { AddCardWay1790000086000 } from './1790000086000-add-card-way.js';
 import { RestrictOrders1790100040100 } from './1790100040100-restrict-orders.js';
 import type { MigrationInterface } from 'typeorm';
+import { ListOpenMoney1790100020000 } from './1790100020000-list-open-money.js';
 import { CreateMoney1790100000000 } from './1790100000000-create-money.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -170,4 +171,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddCardWay1790000086000,
   RestrictOrders1790100040100,
   CreateMoney1790100000000,
+  ListOpenMoney1790100020000,
 ];

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { errorOf } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
-import { amountDue, NOTHING_DUE, type OnlinePayment, payOnline, takesMoney } from '../domain/instalments.js';
+import type { ProviderId } from '../../common/payment-providers.js';
+import { amountDue, NOTHING_DUE, payOnline, takesMoney } from '../domain/instalments.js';
 import type { Order } from '../domain/order.js';
 import type { Payment } from '../domain/payment.js';
 import { keepsMoney } from '../domain/same-pieces.js';
@@ -57,7 +58,7 @@ export class InstalmentPayments {
   /** The provider approved this payment of an order. Joins the caller's transaction. */
   async pay(
     orderId: string,
-    payment: Payment & Pick<OnlinePayment, 'provider' | 'transactionId'>,
+    payment: Payment & { readonly provider: ProviderId; readonly transactionId: string },
     amount: Pesos,
   ): Promise<Order> {
     const order = knownOrder(await this.orders.findForUpdate(orderId));

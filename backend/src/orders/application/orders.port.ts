@@ -125,7 +125,7 @@ export abstract class Orders {
 
   /** Records that an online payment paid an instalment of a locked order. Throws when the transaction is recorded already. */
   abstract recordInstalment(
-    payment: Pick<OnlinePayment, 'provider' | 'transactionId' | 'attemptId'>,
+    payment: Pick<OnlinePayment, 'transactionId' | 'attemptId'> & { readonly provider: ProviderId },
     orderId: string,
   ): Promise<void>;
 

@@ -2,7 +2,6 @@ import { addBusinessDays } from '../../common/delivery.js';
 import { contactDetailsIn } from '../../common/contact-details.js';
 import { errorOf, invalidFields } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
-import type { ProviderId } from '../../common/payment-providers.js';
 import { IN_WORKSHOP, SENT } from '../../common/order-statuses.js';
 import { bogotaDay } from '../../common/time.js';
 import type { OrderChange, OrderEvent } from './order-change.js';
@@ -133,7 +132,6 @@ export function receiveBalance(
 
 /** A payment of an instalment that the provider approved. */
 export interface OnlinePayment extends Payment {
-  readonly provider: ProviderId;
   readonly transactionId: string;
   readonly amount: Pesos;
   /** Whether another order of the same pieces has money. */
@@ -162,6 +160,32 @@ export function payOnline(order: Order, { amount, isMadeAlready, ...payment }: O
   else if (isFirst || order.nextStatuses.includes('payment_review')) {
     order.reviewReason = order.status === 'cancelled' ? 'late_payment' : 'second_payment';
     enter(order, 'payment_review', { ...change, reason: order.reviewReason });
+  } else push(order, 'instalment_received', change);
+}
+
+/** Money that a person gave to the order. */
+export interface GivenMoney extends Payment {
+  readonly amount: Pesos;
+  /** All that the order received, with it. */
+  readonly received: Pesos;
+}
+
+/**
+ * Records money that a person gave to the order. An order that waits for its transfer begins with its total or first instalment, and waits for
+ * the rest of less; a cancelled one waits for a person.
+ */
+export function receiveGiven(
+  order: Order,
+  { amount, received, ...payment }: GivenMoney,
+  { actor, at }: Pick<OrderChange, 'actor' | 'at'>,
+): void {
+  const reference = payment.transactionId ?? payment.reference ?? '';
+  const change = { at, actor, note: '', received: { amount, reference, payment } };
+  const begins = order.firstInstalment ?? order.purchase.finalTotal;
+  if (order.status === 'pending_transfer' && received >= begins) enter(order, 'paid', change);
+  else if (order.status === 'cancelled') {
+    order.reviewReason = 'late_payment';
+    enter(order, 'payment_review', { ...change, reason: 'late_payment' });
   } else push(order, 'instalment_received', change);
 }
 

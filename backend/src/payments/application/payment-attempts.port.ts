@@ -27,8 +27,22 @@ export interface MoneyToReview {
   readonly recordedAt: Date;
   /** As the provider names them; null when it names nobody, and after an erasure. */
   readonly payer: Payer | null;
+  /** How it is to be given back; null until that is decided. It stays listed until the money has left. */
+  readonly return: PlannedReturn | null;
   /** Earlier resolutions, from before it came back to the list; the oldest first. */
   readonly resolutions: readonly Resolution[];
+}
+
+/** Money without an order that is to be given back. */
+export interface PlannedReturn {
+  /** Whose panel or bank gives it back, as of a refund. */
+  readonly way: string;
+  /** Why, as of a refund. */
+  readonly reason: string;
+  /** Last day that the law allows, a calendar date in Bogota. */
+  readonly dueOn: string;
+  /** Email of the owner. */
+  readonly askedBy: string;
 }
 
 /** What was decided about open money. */
@@ -102,7 +116,7 @@ export abstract class PaymentAttempts {
     reason: MoneyReviewReason | null,
   ): Promise<boolean>;
 
-  /** Adds money that no attempt asked for to the list; a repetition or a lower status changes nothing, and the answer is false. */
+  /** Adds money that no attempt asked for to the list; a repetition or a lower status changes nothing, and answers false. */
   abstract recordUnclaimed(transaction: ProviderTransaction): Promise<boolean>;
 
   /** Stores who paid those of these transactions (of one provider) that are listed, unless that is known. */
@@ -137,6 +151,12 @@ export abstract class PaymentAttempts {
 
   /** The money under this name, with its attempt locked until the transaction ends; null when it is not listed (any more). */
   abstract openForUpdate(openId: string): Promise<MoneyToReview | null>;
+
+  /** Whether a transaction was listed under this name last. */
+  abstract wasListed(openId: string): Promise<boolean>;
+
+  /** Records how listed money is to be given back; it stays listed, under another name. */
+  abstract planReturn(openId: string, plan: PlannedReturn): Promise<void>;
 
   /** Records what was decided and takes the money off the list. False when it is not on it under this name. */
   abstract resolve(openId: string, resolution: Resolution): Promise<boolean>;

@@ -32,6 +32,12 @@ describe('SettlePayment', () => {
   const listed = async () =>
     (await world.attempts.moneyToReview()).map(({ transactionId, reason }) => [transactionId, reason]);
 
+  const resolve = async (id: string, note: string) => {
+    const { openId } = (await world.attempts.moneyToReview()).find(({ transactionId }) => transactionId === id)!;
+    const decided = { actor: STAFF.email, note, at: world.clock.now(), outcome: 'give_back', orderNumber: null } as const;
+    await world.attempts.resolve(openId, decided);
+  };
+
   /** One paid order of the attempt, with a mail to the customer and one to the shop. */
   async function expectPaidOnce(attempt: PaymentAttempt): Promise<void> {
     const made = await ordersOf(attempt);
@@ -54,7 +60,7 @@ describe('SettlePayment', () => {
       expect(settlement).toMatchObject({ kind: 'paid', isNew: true, order: { status: 'paid' } });
       const [order] = await ordersOf(attempt);
       const { id: transactionId, reference } = transaction;
-      expect(order!.payment).toEqual({ method: 'PSE', transactionId, reference, attemptId: attempt.id });
+      expect(order!.payment).toEqual({ method: 'PSE', provider: 'wompi', transactionId, reference, attemptId: attempt.id });
       expect(order!.purchase).toEqual({ ...attempt.purchase, customer: { ...attempt.purchase!.customer, consent } });
       expect(order!.promised).not.toBeNull();
       await expectPaidOnce(attempt);
@@ -267,7 +273,7 @@ describe('SettlePayment', () => {
       const attempt = await begun();
       const transaction = aTransaction(attempt);
       await settle({ ...transaction, amount: 1 });
-      await world.attempts.resolve(transaction.id, { actor: STAFF.email, note: 'Devuelto', at: world.clock.now() });
+      await resolve(transaction.id, 'Devuelto');
       expect(await settle(transaction)).toEqual({ kind: 'mismatch' });
       expect([await ordersOf(attempt), await listed()]).toEqual([[], []]);
     });
@@ -276,7 +282,7 @@ describe('SettlePayment', () => {
       const attempt = await begun();
       const transaction = aTransaction(attempt, { status: 'PENDING', amount: 1 });
       await settle(transaction);
-      await world.attempts.resolve(transaction.id, { actor: STAFF.email, note: 'No se cobró', at: world.clock.now() });
+      await resolve(transaction.id, 'No se cobró');
       expect(await settle(transaction)).toEqual({ kind: 'mismatch' });
       expect(await listed()).toEqual([]);
       expect(await settle({ ...transaction, status: 'APPROVED' })).toEqual({ kind: 'mismatch' });

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { CURRENCY } from '../../common/money.js';
 import { Transaction } from '../../common/transaction.port.js';
+import { Ledger } from '../../money/index.js';
 import { InstalmentPayments, type Order, PaidOrders, type Purchase, withConsentAt } from '../../orders/index.js';
 import {
   type MoneyReviewReason,
@@ -12,6 +13,7 @@ import {
   supersedes,
 } from '../domain/payment-attempt.js';
 import type { ProviderTransaction } from '../domain/provider-transaction.js';
+import { recordHomeless } from './homeless-money.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
 import { SendPendingPaymentEmail } from './send-pending-payment-email.js';
 
@@ -43,6 +45,7 @@ export class SettlePayment {
     private readonly pendingMails: SendPendingPaymentEmail,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly ledger: Ledger,
   ) {}
 
   settle(transaction: ProviderTransaction): Promise<Settlement> {
@@ -67,12 +70,12 @@ export class SettlePayment {
 
   /** For a deleted attempt or a payment made in the provider's panel: puts approved money on the list of open money. */
   private async keepUnclaimed(transaction: ProviderTransaction): Promise<Settlement> {
-    const { provider, id, status } = transaction;
+    const { id, status } = transaction;
     this.log.warn(`Transaction ${id} (${status}) has an unknown reference`);
     if (status !== 'APPROVED' && status !== 'VOIDED') return { kind: 'unclaimed' };
-    const isChanged = await this.attempts.recordUnclaimed(transaction);
-    // The order that a person gave the money to must not be made.
-    if (isChanged && status === 'VOIDED') await this.orders.voidPayment(provider, id);
+    if (!(await this.attempts.recordUnclaimed(transaction))) return { kind: 'unclaimed' };
+    if (status === 'APPROVED') await recordHomeless(this.ledger, transaction, null);
+    else await this.takeBack(transaction);
     return { kind: 'unclaimed' };
   }
 
@@ -91,8 +94,10 @@ export class SettlePayment {
     const { purchase } = attempt;
     this.apply(attempt, after);
     if (!(await this.attempts.record(attempt, transaction, reason))) return { kind: 'mismatch' };
-    // For any amount, because an order whose payment was voided must not be made.
-    if (status === 'VOIDED') await this.orders.voidPayment(transaction.provider, id);
+    if (status === 'VOIDED') await this.takeBack(transaction);
+    // A wrong amount may still be corrected, so it becomes an entry with the decision about it.
+    if (status === 'APPROVED' && reason && reason !== 'amount')
+      await recordHomeless(this.ledger, transaction, attempt.id);
     if (isMismatch) return { kind: 'mismatch' };
     if (status === 'APPROVED') {
       const order = await this.place(attempt, purchase, transaction, isLate);
@@ -100,6 +105,12 @@ export class SettlePayment {
     }
     if (status === 'PENDING') await this.pendingMails.later(attempt, id);
     return this.resultOf(attempt, after, transaction);
+  }
+
+  /** For any amount, because an order must not be made whose money a person gave to it and the provider took back. */
+  private async takeBack({ provider, id, movedAt }: ProviderTransaction): Promise<void> {
+    await this.orders.voidPayment(provider, id);
+    await this.ledger.reverseTransaction(provider, id, { movedAt });
   }
 
   /** No order can be made when amount or currency differ, or when the purchase was deleted after its retention period. */

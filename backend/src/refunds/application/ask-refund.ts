@@ -105,7 +105,7 @@ export class AskRefund {
 
   /** A refund that is not stored yet. `payments`: those of the order, at least one. */
   newRefund(
-    { id: orderId, number: orderNumber }: Order,
+    order: Order,
     { amount, reason, way, evidence, answers = null }: RefundRequest,
     payments: readonly Pick<HeldPayment, 'method' | 'transactionId'>[],
     { email }: RefundActor,
@@ -114,8 +114,8 @@ export class AskRefund {
     const payment = onlinePayment(payments);
     return Object.assign(new Refund(), {
       id: crypto.randomUUID(),
-      orderId,
-      orderNumber,
+      orderId: order.id,
+      orderNumber: order.number,
       createdAt: now,
       amount,
       reason,
@@ -126,6 +126,7 @@ export class AskRefund {
       approvedBy: null,
       approvedAt: null,
       evidenceFile: null,
+      provider: order.paymentOf(payment?.transactionId ?? '')?.provider ?? null,
       transactionId: payment?.transactionId ?? null,
       method: (payment ?? payments[0]!).method,
       requestId: answers?.id ?? null,

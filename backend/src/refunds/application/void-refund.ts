@@ -70,6 +70,8 @@ export class VoidRefund {
    */
   async complete(order: Order, transactionId: string): Promise<void> {
     for (const refund of await this.refunds.openOfTransactionForUpdate(transactionId)) {
+      // Another provider's transaction may have the same id.
+      if (refund.orderId !== order.id) continue;
       if (refund.voidCalls === 0) {
         await this.changes.note(refund, { actor: PROVIDER, note: VOIDED_BESIDES }, false);
         continue;

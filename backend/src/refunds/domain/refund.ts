@@ -1,5 +1,6 @@
 import { errorOf } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
+import type { ProviderId } from '../../common/payment-providers.js';
 import type { HiddenAccount, RefundAccount } from './refund-account.js';
 
 /** Why money is given back; the law names the first four (Ley 1480, articles 7, 18, 47, 51). */
@@ -79,6 +80,8 @@ export class Refund {
   requestId!: string | null;
   /** `SOL-XXXXXX`, for lists; null without a request. */
   requestNumber!: string | null;
+  /** Whose transaction it is; null without one. */
+  provider!: ProviderId | null;
   /** The order's only online payment, however the money goes back; null for an order without one, or with several. */
   transactionId!: string | null;
   /** Method of the payment, as the provider names it, or `BANK_TRANSFER`. */

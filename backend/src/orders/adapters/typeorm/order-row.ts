@@ -1,3 +1,4 @@
+import { FIRST_PROVIDER } from '../../../common/payment-providers.js';
 import { setLogOrder } from '../../../common/log-context.js';
 import { shipmentIn } from '../../domain/order-change.js';
 import { rightsUntil } from '../../domain/order-retention.js';
@@ -21,7 +22,7 @@ export function toRow(order: Order): OrderRow {
     customerPhone: customer.phone,
     shipping: customer.shipping,
     paymentMethod: payment.method,
-    provider: payment.provider ?? null,
+    provider: payment.transactionId === null ? null : (payment.provider ?? FIRST_PROVIDER),
     transactionId: payment.transactionId,
     reference: payment.reference,
     attemptId: payment.attemptId,

@@ -16,7 +16,6 @@ import {
   Orders,
 } from '../../application/orders.port.js';
 import type { ProviderId } from '../../../common/payment-providers.js';
-import type { OnlinePayment } from '../../domain/instalments.js';
 import type { ShownAccount } from '../../domain/shown-account.js';
 import type { DueDates } from '../../domain/due.js';
 import { ERASABLE_STATUSES, FINISHED_STATUSES, type OrderStatus } from '../../domain/order-status.js';
@@ -117,7 +116,7 @@ export class TypeOrmOrders extends Orders {
   }
 
   async recordInstalment(
-    { provider, transactionId, attemptId }: Pick<OnlinePayment, 'provider' | 'transactionId' | 'attemptId'>,
+    { provider, transactionId, attemptId }: Parameters<Orders['recordInstalment']>[0],
     orderId: string,
   ): Promise<void> {
     await this.transaction.manager.query(sql.RECORD_INSTALMENT, [transactionId, provider, orderId, attemptId]);

@@ -68,7 +68,7 @@ export const RECORD = `
     purchase = CASE WHEN $9 = 'approved' THEN NULL ELSE purchase END
   FROM written WHERE id = written.attempt_id RETURNING id`;
 
-/** Only the void of an approval changes a known transaction: then it returns its row. */
+/** Returns a row when it is new or was changed; only the void of an approval changes a known transaction. */
 export const RECORD_UNCLAIMED = `
   INSERT INTO provider_transaction AS recorded
     (id, reference, status, amount, currency, method, status_message, provider, moved_at, review_reason)

@@ -1,4 +1,5 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
+import { FIRST_PROVIDER, type ProviderId } from '../../../common/payment-providers.js';
 import { nullableText, text } from '../../../database/index.js';
 import type { HiddenAccount, RefundAccount } from '../../domain/refund-account.js';
 import type { EvidenceFile, RefundReason, RefundState, RefundStep, RefundWay } from '../../domain/refund.js';
@@ -21,6 +22,7 @@ export class RefundRow {
   state!: RefundState;
   requestId!: string | null;
   requestNumber!: string | null;
+  provider!: ProviderId | null;
   transactionId!: string | null;
   method!: string;
   dueOn!: string;
@@ -70,6 +72,8 @@ const RefundSchema = new EntitySchema<RefundRow>({
     state: text,
     requestId: { name: 'request_id', type: 'uuid', nullable: true },
     requestNumber: { ...nullableText, name: 'request_number' },
+    // The default is for an instance of an earlier release, which may still run.
+    provider: { type: 'text', nullable: true, default: FIRST_PROVIDER },
     transactionId: { ...nullableText, name: 'transaction_id' },
     method: text,
     dueOn: { name: 'due_on', type: 'date' },
@@ -103,7 +107,7 @@ const RefundSchema = new EntitySchema<RefundRow>({
     // Never two voids of one payment at once.
     {
       name: 'UQ_refund_void',
-      columns: ['transactionId'],
+      columns: ['transactionId', 'provider'],
       unique: true,
       where: `way = 'card_void' AND state IN ('approved', 'under_way')`,
     },

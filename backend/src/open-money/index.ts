@@ -1,0 +1,2 @@
+export { ListOpenMoney } from './application/list-open-money.js';
+export { OpenMoneyModule } from './open-money.module.js';
