@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { SENT } from '../common/order-statuses.js';
 import { IdentityModule } from '../identity/index.js';
 import { MediaModule } from '../media/index.js';
-import { OrderExtensions, OrdersModule } from '../orders/index.js';
+import { OrderEvents, OrdersModule } from '../orders/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { CustomerPhotosController } from './adapters/http/customer-photos.controller.js';
 import { StaffPhotosController } from './adapters/http/staff-photos.controller.js';
@@ -37,12 +37,12 @@ import { PhotoMails } from './application/photo-mails.js';
 })
 export class FinishedPhotosModule implements OnModuleInit {
   constructor(
-    private readonly orders: OrderExtensions,
+    private readonly orders: OrderEvents,
     private readonly photos: FinishedPhotos,
   ) {}
 
   onModuleInit(): void {
-    this.orders.beforeShipping(async ({ id }) => (await this.photos.current(id))?.assertMayShip());
-    this.orders.afterStatus(({ id, status }) => this.photos.setLeft(id, SENT.includes(status)));
+    this.orders.on('shipping', async ({ id }) => (await this.photos.current(id))?.assertMayShip());
+    this.orders.on('statusChanged', ({ id, status }) => this.photos.setLeft(id, SENT.includes(status)));
   }
 }

@@ -7,6 +7,7 @@ import { RETENTION_LIST } from './retention.js';
 /** Written by logged-in staff, by migrations or with what staff publish; nobody else adds rows. */
 const TABLES_OF_STAFF = [
   ...[
+    'accounting_record',
     'bench_press',
     'catalogue_revision',
     'change_set',

@@ -1,3 +1,5 @@
+export { MONEY_OF_ORDERS, moneyOfOrder } from './adapters/typeorm/money.sql.js';
+export { type StoredMoney, toOrderLedger } from './adapters/typeorm/stored-money.js';
 export { IdempotentCalls, type KeyedCall } from './application/idempotent-calls.js';
 export { type Decided, Ledger, type Recorded, RepeatedEntryError } from './application/ledger.js';
 export { MoneyEvents, type MoneyRecorded } from './application/money-events.js';
@@ -12,5 +14,5 @@ export {
   referenceDigest,
 } from './domain/entry.js';
 export * as MONEY_ERRORS from './domain/money-errors.js';
-export { nothingPaid, type OrderLedger, type OrderMoney } from './domain/order-money.js';
+export { ledgerOf, type OrderLedger, type OrderMoney, withEntry } from './domain/order-money.js';
 export { MoneyModule } from './money.module.js';

@@ -16,15 +16,15 @@ export {
 export { InstalmentPayments, type PayableOrder } from './application/instalment-payments.js';
 export { OnlinePayments } from './application/online-payments.js';
 export { OrderPageLinks } from './application/order-access.js';
-export { OrderExtensions } from './application/order-extensions.js';
+export { OrderEvents } from './application/order-events.js';
 export { OrderOverview } from './application/order-overview.js';
 export { type Caller, ORDER_UNKNOWN, OrderReader } from './application/order-reader.js';
-export { OrdersForMoney, PIECES_ORDERED, TAKES_NO_MONEY } from './application/orders-for-money.js';
+export { OrdersForMoney, PIECES_ORDERED } from './application/orders-for-money.js';
 export { PaidOrders } from './application/place-order.js';
 export { PayerProof } from './application/payer-proof.js';
 export { RefundableOrders } from './application/refundable-orders.js';
-export { type HeldPayment, heldPayments, paidOf } from './domain/order-refund.js';
 export { shipmentIn } from './domain/order-change.js';
+export { TAKES_NO_MONEY } from './domain/received-transfer.js';
 export { Order } from './domain/order.js';
 export { describeParcel } from './domain/shipment.js';
 export { amountDue, NOTHING_DUE, payBy } from './domain/instalments.js';

@@ -7,6 +7,7 @@ import { MoneyModule } from '../money/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { OrderBalanceController } from './adapters/http/order-balance.controller.js';
 import { OrderCorrectionsController } from './adapters/http/order-corrections.controller.js';
+import { OrderMoneyController } from './adapters/http/order-money.controller.js';
 import { OrderShipmentController } from './adapters/http/order-shipment.controller.js';
 import { CustomerOrdersController } from './adapters/http/customer-orders.controller.js';
 import { StaffOrdersController } from './adapters/http/staff-orders.controller.js';
@@ -25,7 +26,7 @@ import { LaterNames } from './application/later-names.js';
 import { OrderAdminService } from './application/order-admin.service.js';
 import { OrderAccess, OrderLinkMails, OrderPageLinks } from './application/order-access.js';
 import { OrderLinks } from './application/order-links.port.js';
-import { OrderExtensions } from './application/order-extensions.js';
+import { OrderEvents } from './application/order-events.js';
 import { OrderMessages } from './application/order-messages.js';
 import { OrderOverview } from './application/order-overview.js';
 import { OrderMails, OrderMailSender } from './application/order-mails.js';
@@ -37,6 +38,7 @@ import { PaidOrders, PlaceOrder } from './application/place-order.js';
 import { PayerProof } from './application/payer-proof.js';
 import { PayerTokens } from './application/payer-tokens.port.js';
 import { PromiseDelivery } from './application/promise-delivery.js';
+import { OrderMoneyBook, ReceiveMoney } from './application/receive-money.js';
 import { RefundableOrders } from './application/refundable-orders.js';
 import { OrdersForMoney } from './application/orders-for-money.js';
 import { ShipOrder } from './application/ship-order.js';
@@ -62,6 +64,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     CustomerOrdersController,
     StaffOrdersController,
     OrderBalanceController,
+    OrderMoneyController,
     OrderShipmentController,
     OrderCorrectionsController,
   ],
@@ -73,10 +76,12 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     TransferInstructions,
     OrderReader,
     LaterNames,
-    OrderExtensions,
+    OrderEvents,
     StatusEffects,
     ChangeOrder,
     OrderAdminService,
+    OrderMoneyBook,
+    ReceiveMoney,
     ShipOrder,
     CorrectDetails,
     OrderAccess,
@@ -112,7 +117,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     PaidOrders,
     OrdersForMoney,
     OrderOverview,
-    OrderExtensions,
+    OrderEvents,
     OrderPageLinks,
     OrderReader,
     PayerProof,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdentityModule, StaffModule } from '../identity/index.js';
 import { MediaModule } from '../media/index.js';
+import { MoneyModule } from '../money/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { RequestsModule } from '../requests/index.js';
@@ -22,8 +23,9 @@ import { RefundChanges } from './application/refund-changes.js';
 import { RefundList } from './application/refund-list.js';
 import { RefundMails } from './application/refund-mails.js';
 import { Refunds } from './application/refunds.port.js';
-import { FollowOrders } from './application/follow-orders.js';
+import { RefundableMoneyReader } from './application/refundable-money.js';
 import { VoidRefund } from './application/void-refund.js';
+import { VoidedPayments } from './application/voided-payments.js';
 
 /** Refunds: requested, approved, made and proven. */
 @Module({
@@ -33,6 +35,7 @@ import { VoidRefund } from './application/void-refund.js';
     StaffModule,
     OrdersModule,
     MediaModule,
+    MoneyModule,
     PaymentsModule,
     RequestsModule,
     SettingsModule,
@@ -42,7 +45,8 @@ import { VoidRefund } from './application/void-refund.js';
     AskRefund,
     DecideRefund,
     VoidRefund,
-    FollowOrders,
+    VoidedPayments,
+    RefundableMoneyReader,
     EvidenceFiles,
     EraseRefundData,
     RefundApproval,

@@ -1,3 +1,9 @@
+import { SystemClock } from '../../src/common/clock.port.js';
+import { TypeOrmMoneyEntries } from '../../src/money/adapters/typeorm/typeorm-money-entries.js';
+import { Ledger } from '../../src/money/application/ledger.js';
+import { MoneyEvents } from '../../src/money/application/money-events.js';
+import { entryOf, type NewEntry } from '../../src/money/domain/entry.js';
+import { withEntry } from '../../src/money/domain/order-money.js';
 import { Order } from '../../src/orders/domain/order.js';
 import type { Purchase } from '../../src/orders/domain/purchase.js';
 import type { TypeOrmTransaction } from '../../src/database/index.js';
@@ -10,9 +16,19 @@ const MAKING = ['paid', 'in_production', 'shipped'] as const;
 /** An order that was paid by card and has this status now. */
 export function anOrder(status: (typeof MAKING)[number], changes: Partial<Purchase> = {}, at = new Date()): Order {
   const payment = { payment: aCardPayment(), status: 'paid', reviewReason: null } as const;
-  const order = Order.place(crypto.randomUUID(), { purchase: aPurchase(changes), ...payment }, at);
+  const order = paid(Order.place(crypto.randomUUID(), { purchase: aPurchase(changes), ...payment }, at), {}, at);
   for (const next of MAKING.slice(1, MAKING.indexOf(status) + 1))
     order.changeTo(next, { at, actor: 'taller@sigerist.co', note: '' });
+  return order;
+}
+
+/** The order with one more entry of the ledger: by default all of what it costs, by the payment that made it. */
+export function paid(order: Order, changes: Partial<NewEntry> = {}, at = new Date()): Order {
+  const { method, transactionId, reference, attemptId } = order.payment;
+  const provider = transactionId === null ? null : 'wompi';
+  const whole = { kind: 'payment', amount: order.purchase.finalTotal, actor: 'provider' } as const;
+  const entry = { ...whole, method, transactionId, reference, attemptId, provider, orderId: order.id, ...changes } as const;
+  order.money = withEntry(order.money, entryOf(entry, at));
   return order;
 }
 
@@ -22,5 +38,8 @@ export { orderSchemas };
 /** Stores an order in a test database. */
 export async function storeOrder(order: Order, transaction: TypeOrmTransaction): Promise<Order> {
   await new TypeOrmOrders(transaction).add(order);
+  const ledger = new Ledger(new TypeOrmMoneyEntries(transaction), new MoneyEvents(), new SystemClock());
+  await ledger.open(order.id, order.money.total);
+  for (const entry of order.money.entries) await ledger.record(entry);
   return order;
 }

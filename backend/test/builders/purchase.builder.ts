@@ -51,7 +51,6 @@ export function aCardPayment(changes: Partial<Payment> = {}): Payment {
   const random = crypto.randomUUID();
   return {
     method: 'CARD',
-    provider: 'wompi',
     transactionId: `1-1700000000-${random}`,
     reference: `SIGERIST-${random}-1763700000000-Zx9k2`,
     attemptId: crypto.randomUUID(),

@@ -1,4 +1,3 @@
-import type { ProviderId } from '../../src/common/payment-providers.js';
 import type { Transaction } from '../../src/common/transaction.port.js';
 import type { AwaitedMoney, OrderPosition, Orders } from '../../src/orders/application/orders.port.js';
 import { correctDetails, detailsVersion } from '../../src/orders/domain/correction.js';
@@ -51,7 +50,7 @@ export function itStoresOrders(open: () => Store): void {
     const found = [
       await store.orders.find(order.id),
       await store.transaction.run(() => store.orders.findForUpdate(order.id)),
-      await store.orders.byTransaction('wompi', order.payment.transactionId!),
+      await store.orders.byTransaction(order.payment.transactionId!),
       await store.orders.ofAttempt(order.payment.attemptId!),
       await store.orders.byNumber(order.number),
       await store.orders.byNumber(order.number, 'LAURA@example.com'),
@@ -110,15 +109,11 @@ export function itStoresOrders(open: () => Store): void {
     const order = await anOrder({ payment: TRANSFER, status: 'pending_transfer', firstInstalment: 391_000 });
     const other = await anOrder({ payment: TRANSFER, status: 'pending_transfer', firstInstalment: 391_000 });
     const transactionId = `1-1700000001-${order.id}`;
-    expect(await store.orders.byTransaction('wompi', transactionId)).toBeNull();
-    const payment = { provider: 'wompi', transactionId, attemptId: null } as const;
-    await store.orders.recordInstalment(payment, order.id);
-    expect((await store.orders.byTransaction('wompi', transactionId))?.id).toBe(order.id);
-    await expect(store.orders.recordInstalment(payment, other.id)).rejects.toThrow(Error);
-    expect(await store.orders.byTransaction('other' as ProviderId, transactionId)).toBeNull();
-    await store.orders.recordInstalment({ ...payment, provider: 'other' as ProviderId }, other.id);
-    expect((await store.orders.byTransaction('other' as ProviderId, transactionId))?.id).toBe(other.id);
-    expect((await store.orders.byTransaction('wompi', transactionId))?.id).toBe(order.id);
+    expect(await store.orders.byTransaction(transactionId)).toBeNull();
+    await store.orders.recordInstalment(transactionId, order.id, crypto.randomUUID());
+    expect((await store.orders.byTransaction(transactionId))?.id).toBe(order.id);
+    await expect(store.orders.recordInstalment(transactionId, other.id, crypto.randomUUID())).rejects.toThrow(Error);
+    expect((await store.orders.byTransaction(transactionId))?.id).toBe(order.id);
   });
 
   it('pages through the orders that wait for a transfer or for a balance, the oldest first', async () => {

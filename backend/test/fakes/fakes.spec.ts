@@ -1,3 +1,4 @@
+import { Transaction } from '../../src/common/transaction.port.js';
 import { sources } from '../builders/catalogue.builder.js';
 import { itKeepsAccounts } from '../contracts/accounts.contract.js';
 import { itCountsAttempts } from '../contracts/attempts.contract.js';
@@ -24,6 +25,7 @@ import { itKeepsPaymentEvents } from '../contracts/payment-events.contract.js';
 import { itTakesPayments } from '../contracts/payment-provider.contract.js';
 import { itKeepsPictures } from '../contracts/pictures.contract.js';
 import { itKeepsPrivacyRequests } from '../contracts/privacy-requests.contract.js';
+import { itIsALedger } from '../contracts/ledger.contract.js';
 import { itKeepsRefunds } from '../contracts/refunds.contract.js';
 import { itCountsSalesInProgress } from '../contracts/sales-in-progress.contract.js';
 import { itKeepsSecondFactors } from '../contracts/second-factors.contract.js';
@@ -55,6 +57,7 @@ import { InMemoryPaymentAttempts } from './in-memory-payment-attempts.js';
 import { InMemoryPaymentEvents } from './in-memory-payment-events.js';
 import { InMemoryPictures } from './in-memory-pictures.js';
 import { InMemoryPrivacyRequests } from './in-memory-privacy-requests.js';
+import { InMemoryMoneyEntries } from './in-memory-money.js';
 import { InMemoryRefunds } from './in-memory-refunds.js';
 import { InMemoryResetCodes } from './in-memory-reset-codes.js';
 import { InMemorySalesInProgress } from './in-memory-sales-in-progress.js';
@@ -274,6 +277,22 @@ describe(InMemoryPrivacyRequests.name, () => {
   const requests = new InMemoryPrivacyRequests();
 
   itKeepsPrivacyRequests(() => requests);
+});
+
+/** One after the other, as the locks of a database make them. */
+class Turns extends Transaction {
+  private last: Promise<unknown> = Promise.resolve();
+
+  run<T>(work: () => Promise<T>): Promise<T> {
+    const next = this.last.then(work, work);
+    this.last = next.catch(() => undefined);
+    return next;
+  }
+}
+
+describe(InMemoryMoneyEntries.name, () => {
+  const [entries, transaction] = [new InMemoryMoneyEntries(), new Turns()];
+  itIsALedger({ entries: () => entries, transaction: () => transaction });
 });
 
 describe(InMemoryRefunds.name, () => {

@@ -1,7 +1,8 @@
 import { IN_WORKSHOP } from '../../src/common/order-statuses.js';
-import type { ProviderId } from '../../src/common/payment-providers.js';
 import type { AwaitedMoney, OrderPosition, Orders } from '../../src/orders/application/orders.port.js';
+import { ledgerOf } from '../../src/money/domain/order-money.js';
 import { Order } from '../../src/orders/domain/order.js';
+import { ledgerInMemory } from './in-memory-money.js';
 
 /** The part of the port that placing orders and deciding about them needs; one transaction at a time. */
 type KeptOrders = Pick<
@@ -11,14 +12,12 @@ type KeptOrders = Pick<
   | 'byTransaction'
   | 'claim'
   | 'claimantOf'
-  | 'claimTransfer'
   | 'find'
   | 'findAwaitingMoneyForUpdate'
   | 'findClaimantsForUpdate'
   | 'findForUpdate'
   | 'ofAttempt'
   | 'ofSameLines'
-  | 'recordInstalment'
   | 'save'
   | 'saveDetails'
   | 'saveErasure'
@@ -26,31 +25,32 @@ type KeptOrders = Pick<
   | 'takeOverClaims'
 >;
 
-/** Orders, their claims on cart lines and the transfers that paid them, in memory. */
+/** Orders, their claims on cart lines and their money, in memory. */
 export class InMemoryOrders implements KeptOrders {
   private readonly orders = new Map<string, Order>();
   private readonly claims = new Map<string, string>();
-  private readonly transfers = new Map<string, string>();
-  /** The order that each transaction paid an instalment of. */
-  private readonly instalments = new Map<string, string>();
+  /** The money of these orders. */
+  readonly money = ledgerInMemory();
 
   add(order: Order): Promise<boolean> {
     const isFree = [...this.orders.values()].every(({ number }) => number !== order.number);
     if (isFree) this.orders.set(order.id, copyOf(order));
+    // A test may store an order that has money already.
+    if (isFree && order.money.entries.length > 0) this.money.entries.adopt(order.id, order.money);
     return Promise.resolve(isFree);
   }
 
   find(id: string): Promise<Order | null> {
     const order = this.orders.get(id);
-    return Promise.resolve(order ? copyOf(order) : null);
+    return Promise.resolve(order ? this.read(order) : null);
   }
 
   findForUpdate(id: string): Promise<Order | null> {
     return this.find(id);
   }
 
-  save({ id, status, reviewReason, promised, refunded, history }: Order): Promise<void> {
-    Object.assign(this.orders.get(id)!, { status, reviewReason, promised, refunded, history: [...history] });
+  save({ id, status, reviewReason, promised, history }: Order): Promise<void> {
+    Object.assign(this.orders.get(id)!, { status, reviewReason, promised, history: [...history] });
     return Promise.resolve();
   }
 
@@ -79,7 +79,7 @@ export class InMemoryOrders implements KeptOrders {
       .filter((order) => isAwaited(order) && order.createdAt < placedBefore)
       .sort(byPosition)
       .filter((order) => !after || byPosition(order, after) > 0);
-    return Promise.resolve(found.slice(0, limit).map(copyOf));
+    return Promise.resolve(found.slice(0, limit).map((order) => this.read(order)));
   }
 
   byNumber(number: string, email?: string): Promise<Order | null> {
@@ -87,25 +87,14 @@ export class InMemoryOrders implements KeptOrders {
       order.number === number &&
       (email === undefined || order.purchase.customer.email.toLowerCase() === email.toLowerCase());
     const order = [...this.orders.values()].find(isAsked);
-    return Promise.resolve(order ? copyOf(order) : null);
+    return Promise.resolve(order ? this.read(order) : null);
   }
 
-  byTransaction(provider: ProviderId, transactionId: string): Promise<Order | null> {
-    const orderId = this.instalments.get(`${provider} ${transactionId}`);
-    const isPaid = ({ id, payment }: Order) =>
-      id === orderId || (payment.transactionId === transactionId && payment.provider === provider);
-    const order = [...this.orders.values()].find(isPaid);
-    return Promise.resolve(order ? copyOf(order) : null);
-  }
-
-  recordInstalment(
-    { provider, transactionId }: Parameters<Orders['recordInstalment']>[0],
-    orderId: string,
-  ): Promise<void> {
-    const key = `${provider} ${transactionId}`;
-    if (this.instalments.has(key)) return Promise.reject(new Error('The transaction is noted already'));
-    this.instalments.set(key, orderId);
-    return Promise.resolve();
+  async byTransaction(transactionId: string): Promise<Order | null> {
+    const paid = (await this.money.entries.ofTransaction('wompi', transactionId)).find(
+      ({ kind }) => kind === 'payment',
+    );
+    return this.find(paid?.orderId ?? '');
   }
 
   claim(id: string, lineIds: readonly string[]): Promise<number> {
@@ -120,7 +109,7 @@ export class InMemoryOrders implements KeptOrders {
 
   findClaimantsForUpdate(lineIds: readonly string[]): Promise<Order[]> {
     const ids = new Set(lineIds.map((lineId) => this.claims.get(lineId) ?? ''));
-    return Promise.resolve([...this.orders.values()].filter(({ id }) => ids.has(id)).map(copyOf));
+    return Promise.resolve([...this.orders.values()].filter(({ id }) => ids.has(id)).map((order) => this.read(order)));
   }
 
   takeOverClaims(id: string, lineIds: readonly string[], from: readonly string[]): Promise<boolean> {
@@ -134,7 +123,7 @@ export class InMemoryOrders implements KeptOrders {
 
   ofAttempt(attemptId: string): Promise<Order | null> {
     const order = [...this.orders.values()].find(({ payment }) => payment.attemptId === attemptId);
-    return Promise.resolve(order ? copyOf(order) : null);
+    return Promise.resolve(order ? this.read(order) : null);
   }
 
   ofSameLines({ id, purchase }: Pick<Order, 'id' | 'purchase'>): Promise<Order[]> {
@@ -146,13 +135,18 @@ export class InMemoryOrders implements KeptOrders {
       other.purchase.lines.some(({ cartLineId }) => lineIds.includes(cartLineId));
     const isOfSameLines = (other: Order) => other.id !== id && (isOfSameCart(other) || claimants.includes(other.id));
     const newestFirst = (a: Order, b: Order) => b.createdAt.getTime() - a.createdAt.getTime();
-    return Promise.resolve([...this.orders.values()].filter(isOfSameLines).sort(newestFirst).map(copyOf));
+    return Promise.resolve(
+      [...this.orders.values()]
+        .filter(isOfSameLines)
+        .sort(newestFirst)
+        .map((order) => this.read(order)),
+    );
   }
 
-  async claimTransfer(digest: string, orderId: string): Promise<string | null> {
-    const first = this.transfers.get(digest) ?? orderId;
-    this.transfers.set(digest, first);
-    return first === orderId ? null : ((await this.find(first))?.number ?? null);
+  /** With the money of the ledger, as the adapter reads it. A change that is not saved changes nothing. */
+  private read(order: Order): Order {
+    const money = this.money.entries.ledgerOf(order.id) ?? ledgerOf(order.purchase.finalTotal);
+    return Object.assign(copyOf(order), { money });
   }
 }
 
@@ -161,7 +155,6 @@ function byPosition(a: OrderPosition, b: OrderPosition): number {
   return a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 
-/** A change that is not saved changes nothing. */
 function copyOf(order: Order): Order {
   return Object.assign(new Order(), structuredClone({ ...order }));
 }

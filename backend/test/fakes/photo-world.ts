@@ -11,7 +11,7 @@ import type { Mail } from '../../src/mail/mail-sender.port.js';
 import type { PictureRenderer } from '../../src/media/application/picture-renderer.port.js';
 import { PrivatePictures } from '../../src/media/application/private-pictures.js';
 import { RenderQueue } from '../../src/media/application/render-queue.js';
-import { OrderExtensions } from '../../src/orders/application/order-extensions.js';
+import { OrderEvents } from '../../src/orders/application/order-events.js';
 import { OrderReader } from '../../src/orders/application/order-reader.js';
 import type { Orders } from '../../src/orders/application/orders.port.js';
 import { PayerProof } from '../../src/orders/application/payer-proof.js';
@@ -32,7 +32,7 @@ export class PhotoWorld {
   readonly photos = new InMemoryFinishedPhotos((id) => this.orders.find(id));
   readonly jobs = new RecordingJobQueue();
   readonly clock = new ManualClock();
-  readonly extensions = new OrderExtensions();
+  readonly events = new OrderEvents();
   readonly payers = new InMemoryPayerTokens();
   readonly audit = inMemoryAuditLog(this.clock);
   readonly sent: Mail[] = [];
@@ -43,7 +43,7 @@ export class PhotoWorld {
   readonly erasing: ErasePhotos;
 
   constructor() {
-    const { photos, store, jobs, clock, extensions } = this;
+    const { photos, store, jobs, clock, events } = this;
     const orders = this.orders as unknown as Orders;
     const reader = new OrderReader(orders, new PayerProof(this.payers, orders), new PlainReads());
     const renderPrivate = (content: Buffer) => Promise.resolve({ width: 1600, height: 1200, content });
@@ -53,11 +53,11 @@ export class PhotoWorld {
     this.links = new PhotoLinks(env, photos, clock);
     this.admin = new PhotoAdmin(photos, locked, pictures, this.links, jobs, this.audit.log);
     this.answers = new PhotoAnswers(photos, locked, pictures, reader, this.links, jobs);
-    this.erasing = new ErasePhotos(photos, pictures, reader, extensions, new PersonalData(), jobs);
+    this.erasing = new ErasePhotos(photos, pictures, reader, events, new PersonalData(), jobs);
     const sender = { send: (mail: Mail) => Promise.resolve(void this.sent.push(mail)) };
     const settings = { current: { contact: { email: 'hola@sigerist.test' } } };
     this.mails = new PhotoMails(photos, reader, this.links, sender, settings as never, env);
     this.erasing.onModuleInit();
-    new FinishedPhotosModule(extensions, photos).onModuleInit();
+    new FinishedPhotosModule(events, photos).onModuleInit();
   }
 }

@@ -7,12 +7,13 @@ import type { PictureRenderer } from '../../src/media/application/picture-render
 import { PrivatePictures } from '../../src/media/application/private-pictures.js';
 import { RenderQueue } from '../../src/media/application/render-queue.js';
 import { AskRefund, type RefundRequest } from '../../src/refunds/application/ask-refund.js';
-import { DecideRefund } from '../../src/refunds/application/decide-refund.js';
+import { DecideRefund, type RefundDecision } from '../../src/refunds/application/decide-refund.js';
 import { EraseRefundData } from '../../src/refunds/application/erase-refund-data.js';
 import { EvidenceFiles } from '../../src/refunds/application/evidence-files.js';
 import { RefundApproval } from '../../src/refunds/application/refund-approval.js';
 import { mailRefundJob, RefundChanges, voidRefundJob } from '../../src/refunds/application/refund-changes.js';
-import { FollowOrders } from '../../src/refunds/application/follow-orders.js';
+import { RefundableMoneyReader } from '../../src/refunds/application/refundable-money.js';
+import { VoidedPayments } from '../../src/refunds/application/voided-payments.js';
 import { VoidRefund } from '../../src/refunds/application/void-refund.js';
 import type { Refund, RefundActor } from '../../src/refunds/domain/refund.js';
 import type { ProviderStatus, ProviderTransaction } from '../../src/payments/domain/provider-transaction.js';
@@ -49,18 +50,19 @@ export class RefundWorld extends SettlingWorld {
   constructor() {
     super();
     const { refunds, clock, jobs } = this;
-    const orders = new RefundableOrders(this.orders as unknown as Orders, clock);
-    const transaction = new RollingBackTransaction(refunds, jobs);
+    const orders = new RefundableOrders(this.orders as unknown as Orders, this.book, clock);
+    const transaction = new RollingBackTransaction(refunds, jobs, this.orders.money.entries);
     const voids = new VoidPayments(only(this.provider), this.attempts as unknown as PaymentAttempts, this.settling);
-    const changes = new RefundChanges(refunds, orders, jobs, this.audit.log, clock);
+    const money = new RefundableMoneyReader(refunds);
+    const changes = new RefundChanges(refunds, orders, money, jobs, this.audit.log, clock);
     const settings = { values: () => Promise.resolve(new Map([['refunds.approvalAbove', this.approvalAbove]])) };
     const list = () =>
       Promise.resolve([
         ...this.owners.map((owner) => ({ ...asAccount(owner), ...this.staffChanges.get(owner.id) })),
         asAccount(WORKSHOP),
       ]);
-    const approval = new RefundApproval(settings as never, { list } as never, refunds, changes, clock);
-    this.asking = new AskRefund(orders, refunds, changes, approval, transaction, clock);
+    const approval = new RefundApproval(settings as never, { list } as never, refunds, money, changes, clock);
+    this.asking = new AskRefund(orders, money, refunds, changes, approval, transaction, clock);
     this.deciding = new DecideRefund(refunds, orders, changes, approval, voids, transaction);
     this.voiding = new VoidRefund(refunds, orders, changes, voids, transaction, clock);
     const renderPrivate = (content: Buffer) => Promise.resolve({ width: 1600, height: 1200, content });
@@ -69,9 +71,9 @@ export class RefundWorld extends SettlingWorld {
       { renderPrivate } as unknown as PictureRenderer,
       this.files,
     );
-    this.erasing = new EraseRefundData(this.extensions, refunds, pictures, jobs, clock);
+    this.erasing = new EraseRefundData(this.events, refunds, pictures, jobs, clock);
     this.evidence = new EvidenceFiles(refunds, changes, pictures, this.erasing, this.audit.log, transaction);
-    new FollowOrders(this.extensions, refunds, this.asking, this.deciding, approval, this.voiding).onModuleInit();
+    new VoidedPayments(this.events, refunds, money, changes).onModuleInit();
     this.erasing.onModuleInit();
   }
 
@@ -91,10 +93,23 @@ export class RefundWorld extends SettlingWorld {
     return aTransaction({ reference: reference!, amount: purchase.finalTotal }, { id: transactionId!, status });
   }
 
-  ask(order: Order, changes: Partial<RefundRequest> = {}, actor = OWNER): Promise<Refund> {
+  ask(order: Order, changes: Partial<RefundRequest> = {}, actor = OWNER, isProposal = false): Promise<Refund> {
     const amount = order.purchase.finalTotal;
-    const request = { amount, reason: 'retracto', way: 'bank_transfer', evidence: '', ...changes } as const;
-    return this.asking.ask(order.id, request, actor);
+    const texts = { evidence: '', note: '' };
+    const base = { amount, covers: 'order', pieces: [], reason: 'retracto', way: 'bank_transfer' } as const;
+    const request = { ...base, ...texts, ...changes };
+    return this.asking.ask(order.id, request, actor, isProposal);
+  }
+
+  propose(order: Order, changes: Partial<RefundRequest> = {}, actor = WORKSHOP): Promise<Refund> {
+    return this.ask(order, changes, actor, true);
+  }
+
+  /** As `PATCH /refunds/{id}` does it. */
+  async decide({ id }: Pick<Refund, 'id'>, changes: Partial<RefundDecision>, actor = OWNER): Promise<Refund> {
+    const decision = { evidence: '', note: '', ...changes };
+    await this.deciding.assertNotVoided(id, decision);
+    return this.deciding.decide(id, decision, actor);
   }
 
   async stateOf({ id }: Refund): Promise<string> {

@@ -1,9 +1,9 @@
 import { type ChangeCart, DiscountUses } from '../../src/cart/index.js';
-import type { Ledger } from '../../src/money/index.js';
 import { ChangeOrder, StatusEffects } from '../../src/orders/application/change-order.js';
 import { InstalmentPayments } from '../../src/orders/application/instalment-payments.js';
 import { OrderAdminService } from '../../src/orders/application/order-admin.service.js';
-import { OrderExtensions } from '../../src/orders/application/order-extensions.js';
+import { OrderEvents } from '../../src/orders/application/order-events.js';
+import { OrderMoneyBook, ReceiveMoney } from '../../src/orders/application/receive-money.js';
 import { mailCustomerJob, mailNewOrderJob, mailShopJob, OrderMails } from '../../src/orders/application/order-mails.js';
 import type { OrderReader } from '../../src/orders/application/order-reader.js';
 import type { Orders } from '../../src/orders/application/orders.port.js';
@@ -26,12 +26,6 @@ import { ManualClock } from './manual-clock.js';
 import { PlainTransaction } from './plain-transaction.js';
 import { RecordingJobQueue } from './recording-job-queue.js';
 
-/** The ledger has tests of its own on the database. */
-const noLedger = {
-  record: () => Promise.resolve({}),
-  reverseTransaction: () => Promise.resolve(null),
-} as unknown as Ledger;
-
 /** SettlePayment with its collaborators on ports in memory, and a clock that a test moves. */
 export class SettlingWorld {
   readonly clock = new ManualClock();
@@ -42,8 +36,10 @@ export class SettlingWorld {
   readonly emptied: string[] = [];
   readonly placeOrder: PlaceOrder;
   readonly admin: OrderAdminService;
+  readonly book: OrderMoneyBook;
+  readonly receiving: ReceiveMoney;
   readonly settling: SettlePayment;
-  readonly extensions = new OrderExtensions();
+  readonly events = new OrderEvents();
 
   constructor() {
     const { clock, jobs } = this;
@@ -55,19 +51,18 @@ export class SettlingWorld {
     const mails = new OrderMails(jobs);
     const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
     const uses = new DiscountUses(new InMemoryDiscounts());
-    this.placeOrder = new PlaceOrder(orders, carts, mails, promises, clock, uses);
+    const { ledger } = this.orders.money;
+    this.book = new OrderMoneyBook(ledger, orders, clock);
+    this.placeOrder = new PlaceOrder(orders, carts, mails, promises, clock, uses, ledger, this.book);
     const changes = new ChangeOrder(orders, mails, transaction);
-    this.admin = new OrderAdminService(
-      orders,
-      changes,
-      new StatusEffects(promises, uses, this.extensions),
-      clock,
-      inMemoryAuditLog(clock).log,
-    );
-    const instalments = new InstalmentPayments(orders, {} as OrderReader, mails, promises, clock);
+    const effects = new StatusEffects(promises, uses, this.events);
+    const { log } = inMemoryAuditLog(clock);
+    this.admin = new OrderAdminService(orders, changes, effects, ledger, this.book, clock, log);
+    this.receiving = new ReceiveMoney(this.book, ledger, changes, effects, orders, clock, log);
+    const instalments = new InstalmentPayments(orders, {} as OrderReader, mails, promises, this.book, clock);
     const pending = new SendPendingPaymentEmail(jobs, attempts, instalments, {} as never, clock, {} as never);
     const paid = new PaidOrders(this.placeOrder, this.admin, orders, clock);
-    this.settling = new SettlePayment(attempts, paid, instalments, pending, transaction, clock, noLedger);
+    this.settling = new SettlePayment(attempts, paid, instalments, ledger, pending, transaction, clock);
   }
 
   /** An attempt that begins now. */

@@ -77,6 +77,9 @@ export const approveChangeSetLimits = {
 export const askRefundLimits = {
   "evidence": {
     "max": 200
+  },
+  "note": {
+    "max": 500
   }
 } as const;
 

@@ -148,6 +148,9 @@ const injectedRtkApi = api
           url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/status`,
           method: 'PATCH',
           body: queryArg.changeOrderStatusDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
         }),
         invalidatesTags: ['orders'],
       }),
@@ -156,6 +159,9 @@ const injectedRtkApi = api
           url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/transfers`,
           method: 'POST',
           body: queryArg.receiveTransferDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
         }),
         invalidatesTags: ['orders'],
       }),
@@ -302,12 +308,16 @@ export type ChangeOrderStatusApiResponse = /** status 200  */ StaffOrderDto;
 export type ChangeOrderStatusApiArg = {
   /** Random id of the order. */
   id: string;
+  /** Random text of the caller: 1 to 128 visible characters of ASCII. */
+  'Idempotency-Key'?: string;
   changeOrderStatusDto: ChangeOrderStatusDto;
 };
 export type ReceiveTransferApiResponse = /** status 200  */ StaffOrderDto;
 export type ReceiveTransferApiArg = {
   /** Random id of the order. */
   id: string;
+  /** Random text of the caller: 1 to 128 visible characters of ASCII. */
+  'Idempotency-Key'?: string;
   receiveTransferDto: ReceiveTransferDto;
 };
 export type OrderStatus =
@@ -542,7 +552,7 @@ export type StaffOrderDto = {
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** How the parcel left; null before, and to strangers. */
   shipment: ShipmentDto | null;
-  /** The statuses that may follow. */
+  /** The statuses that staff may set; those of refunds follow from refunds. */
   nextStatuses: OrderStatus[];
   /** Those of `nextStatuses` that need `received`: no money of this order is known yet. */
   receivedFor: OrderStatus[];
@@ -566,6 +576,8 @@ export type StaffOrderDto = {
   staffNotes: StaffNoteDto[];
   /** Names that were written after the purchase, the oldest of each piece first. */
   laterNames: LaterNameDto[];
+  /** The customer asked to erase the data, which stay until the last deadline: lists, and the page of a finished order, leave them out. */
+  isRestricted: boolean;
   /** Random. */
   id: string;
   /** The number that customer and shop quote. */
@@ -948,7 +960,7 @@ export type ChangeOrderStatusDto = {
   status: OrderStatus;
   /** The status that the caller saw. The change is refused when the order has another status by now. */
   from?: OrderStatus;
-  /** Text for the customer's mail, such as the tracking number. Required for `refunded`, as its evidence. */
+  /** Text for the customer's mail, such as the tracking number. */
   note?: string;
   /** True when the order is made although another one of the same pieces is open; needs a note. */
   besidesOthers?: boolean;

@@ -35,8 +35,8 @@ export type RequestPersonalDataApiArg = {
   privacyRequestDto: PrivacyRequestDto;
 };
 export type PrivacyErasureDto = {
-  /** Orders that lose name, address and texts: the newest 100 at once, any others within minutes. Their number, dates and amounts stay
-    for the accounts. */
+  /** Orders that lose name, address and texts: the newest 100 at once, any others within minutes. Their number, dates and amounts stay, and
+    of paid ones a closed record for the accounts. */
   orders: number;
   /** Messages of the contact form that are deleted. */
   messages: number;
@@ -44,7 +44,8 @@ export type PrivacyErasureDto = {
   conversations: number;
   /** Unfinished payments that lose their items and customer. */
   payments: number;
-  /** Numbers of orders in progress. They are erased within two days after they are delivered or refunded. */
+  /** Numbers of orders that are in progress, or whose guarantee, withdrawal or dispute still runs. From now on no list, search or mail to the
+    shop shows their person; they are erased when the last of these deadlines has ended. */
   keptOrders: string[];
   /** Payments that the bank may still approve, or whose money staff must review. An approved one becomes an order; any other is
     erased within a week, or when its review has ended. */

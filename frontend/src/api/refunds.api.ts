@@ -7,12 +7,13 @@ export type {
   LinkedRefundDto,
   OrderRefundsDto,
   RefundAccountDto,
+  RefundCovers,
   RefundDto,
   RefundReason,
   RefundState,
   RefundWay,
 } from './refunds.gen';
-export { decideRefundLimits } from './limits.gen';
+export { askRefundLimits, decideRefundLimits } from './limits.gen';
 
 /** A refund changes its order and the requests that wait for one as well. */
 const refundsApi = refundsGenerated.enhanceEndpoints({

@@ -11,6 +11,9 @@ const injectedRtkApi = api
           url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/refund-proposals`,
           method: 'POST',
           body: queryArg.askRefundDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
         }),
         invalidatesTags: ['refunds'],
       }),
@@ -28,6 +31,9 @@ const injectedRtkApi = api
           url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/refunds`,
           method: 'POST',
           body: queryArg.askRefundDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
         }),
         invalidatesTags: ['refunds'],
       }),
@@ -59,6 +65,9 @@ const injectedRtkApi = api
           url: `/api/refunds/${encodeURIComponent(String(queryArg.id))}`,
           method: 'PATCH',
           body: queryArg.decideRefundDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
         }),
         invalidatesTags: ['refunds'],
       }),
@@ -81,6 +90,8 @@ export type ProposeRefundApiResponse = /** status 201  */ RefundDto;
 export type ProposeRefundApiArg = {
   /** Random id of the order. */
   id: string;
+  /** Random text of the caller: 1 to 128 visible characters of ASCII. */
+  'Idempotency-Key'?: string;
   askRefundDto: AskRefundDto;
 };
 export type ListOrderRefundsApiResponse = /** status 200  */ OrderRefundsDto;
@@ -94,6 +105,8 @@ export type AskForRefundApiResponse = /** status 201  */ RefundDto;
 export type AskForRefundApiArg = {
   /** Random id of the order. */
   id: string;
+  /** Random text of the caller: 1 to 128 visible characters of ASCII. */
+  'Idempotency-Key'?: string;
   askRefundDto: AskRefundDto;
 };
 export type GiveRefundAccountApiResponse = unknown;
@@ -119,6 +132,8 @@ export type DecideRefundApiResponse = /** status 200  */ RefundDto;
 export type DecideRefundApiArg = {
   /** Random id of the refund. */
   id: string;
+  /** Random text of the caller: 1 to 128 visible characters of ASCII. */
+  'Idempotency-Key'?: string;
   decideRefundDto: DecideRefundDto;
 };
 export type ReadRefundAccountApiResponse = /** status 200  */ RefundAccountDto;
@@ -131,6 +146,7 @@ export type SendRefundLinkApiArg = {
   /** Random id of the refund. */
   id: string;
 };
+export type RefundCovers = 'order' | 'shipping';
 export type RefundReason = 'retracto' | 'garantia' | 'incumplimiento' | 'reversion' | 'cortesia';
 export type RefundWay = 'card_void' | 'provider_panel' | 'bank_transfer';
 export type RefundRequestDto = {
@@ -146,6 +162,12 @@ export type HiddenAccountDto = {
   /** The last four digits. */
   number: string;
 };
+export type RefundedPiecesDto = {
+  /** Position of the line among the order's `items`, from 0. */
+  position: number;
+  /** How many of them came back. */
+  quantity: number;
+};
 export type RefundStepDto = {
   /** The state that began with this step. */
   state: RefundState;
@@ -157,6 +179,8 @@ export type RefundStepDto = {
   note: string;
 };
 export type RefundDto = {
+  /** What the money was paid for: the pieces, or the shipping that the customer paid on delivery. */
+  covers: RefundCovers;
   /** Reason, which decides the last day that the law allows. */
   reason: RefundReason;
   /** How the money is given back. */
@@ -177,6 +201,10 @@ export type RefundDto = {
   orderNumber: string;
   /** Whole pesos. */
   amount: number;
+  /** The pieces that came back; empty for none. */
+  pieces: RefundedPiecesDto[];
+  /** A proposal of the workshop, which the customer does not hear of before an owner approves it. */
+  isProposal: boolean;
   /** Whether the provider is voiding the payment, so that no other refund is made. */
   isVoiding: boolean;
   /** The order's only online payment; null for an order without one, or with several. */
@@ -215,6 +243,9 @@ export type ErrorDto = {
   requestId: string;
 };
 export type AskRefundDto = {
+  /** `shipping`: what the customer paid the carrier on delivery, beyond the order's total, by `bank_transfer` and with a `note`. By default
+    `order`, the pieces. */
+  covers?: RefundCovers;
   /** Reason, which decides the last day that the law allows. */
   reason: RefundReason;
   /** How the money is given back: one of the ways that `GET /orders/{id}/refunds` calls possible. */
@@ -223,8 +254,20 @@ export type AskRefundDto = {
   requestId?: string;
   /** Whole pesos, at most what is left of the money that the customer paid. */
   amount: number;
+  /** The pieces that came back; none when nothing did. */
+  pieces?: RefundedPiecesDto[];
   /** Id of the bank or the provider, at most 200 characters, when the money was given back already: the refund is done with its approval. */
   evidence?: string;
+  /** For the customer, at most 500 characters; needed for shipping. */
+  note?: string;
+};
+export type RefundablePiecesDto = {
+  /** Position of the line among the order's `items`, from 0. */
+  position: number;
+  /** Name of the product. */
+  name: string;
+  /** What was paid for each of them with its part of the discount, whole pesos. All pieces of an order add up to its total. */
+  amounts: number[];
 };
 export type RefundWayDto = {
   /** How the money would be given back. */
@@ -237,6 +280,10 @@ export type OrderRefundsDto = {
   paid: number;
   /** The part of `paid` that no refund claims yet, whole pesos. */
   available: number;
+  /** What may still be given back of the shipping that the customer paid on delivery, whole pesos; 0 before the parcel left. */
+  shipping: number;
+  /** The pieces of each line that have not come back, line by line. */
+  pieces: RefundablePiecesDto[];
   /** Every way, those that are possible first; empty when nothing is left. */
   ways: RefundWayDto[];
   /** A refund above this amount waits for another person, whole pesos: what is left of the limit after the other refunds of the order, and

@@ -10,6 +10,9 @@ export const ORDER_STATUS_NAMES: Readonly<Record<OrderStatus, string>> = names;
 /** Shown to staff in place of a customer whose personal data were erased, on request or after the retention period. */
 export const ERASED_CUSTOMER = 'Datos personales borrados';
 
+/** Shown to staff in place of a customer who asked for erasure while deadlines of the order run. */
+export const RESTRICTED_CUSTOMER = 'Pidió borrar sus datos';
+
 /** How urgently the staff must act. */
 export type StateTone = 'attention' | 'work' | 'done' | 'quiet';
 
@@ -22,8 +25,10 @@ interface AdminStatus {
   list: WorkList | null;
 }
 
-/** The statuses that staff move an order into. `refunded` follows from the refunds. */
-export type StepStatus = Exclude<OrderStatus, 'refunded'>;
+/** The statuses that staff move an order into. Those of refunds follow from refunds. */
+export type StepStatus = Exclude<OrderStatus, RefundStatus>;
+
+type RefundStatus = 'refund_pending' | 'refunded';
 
 /** Texts of the dialog that confirms a change of status. */
 interface Step {
@@ -43,7 +48,7 @@ const FAMILY_NOTE = 'Nota para la familia';
 
 /** How the panel shows each status, and the step into it. */
 export const ADMIN_STATUSES: Readonly<
-  Record<StepStatus, AdminStatus & { step: Step }> & Record<'refunded', AdminStatus>
+  Record<StepStatus, AdminStatus & { step: Step }> & Record<RefundStatus, AdminStatus>
 > = {
   pending_transfer: {
     tone: 'attention',
@@ -100,19 +105,7 @@ export const ADMIN_STATUSES: Readonly<
       isDetour: true,
     },
   },
-  refund_pending: {
-    tone: 'attention',
-    list: 'revision',
-    step: {
-      action: 'Devolver el dinero',
-      words: ({ total, received, receivedFor }) =>
-        receivedFor.includes('refund_pending')
-          ? 'Escribe lo que llegó por transferencia: es lo que vas a devolver. Después sigue en «Devoluciones».'
-          : `Se le avisa a la familia que le vamos a devolver el dinero: ${formatCop(received?.amount ?? total)}. Después sigue en «Devoluciones».`,
-      note: FAMILY_NOTE,
-      isDetour: true,
-    },
-  },
+  refund_pending: { tone: 'attention', list: 'revision' },
   refunded: { tone: 'quiet', list: null },
 };
 
@@ -120,6 +113,8 @@ export const ADMIN_STATUSES: Readonly<
 export const ORDER_EVENTS: Readonly<Record<OrderEvent, string>> = {
   balance_requested: 'Saldo pedido',
   instalment_received: 'Llegó un pago',
+  receipt_corrected: 'Pago corregido',
+  allowance_given: 'Diferencia perdonada',
   payment_reminder: 'Recordatorio enviado',
   payment_overdue: 'Cerrado sin pago',
   shipment_corrected: 'Guía corregida',
@@ -174,4 +169,4 @@ export const REVIEW_REASONS: Readonly<Record<NonNullable<StaffOrderDto['reviewRe
 
 /** For money that was already returned to the customer. */
 export const VOIDED_REFUND =
-  'El proveedor ya anuló este pago. Comprueba que el dinero no se devuelva dos veces y registra la anulación como comprobante.';
+  'El proveedor ya anuló este pago: comprueba que el dinero no se devuelva dos veces. Si la devolución sigue abierta y no la enviaste, niégala.';

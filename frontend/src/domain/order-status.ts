@@ -96,6 +96,8 @@ export const STATUS_WORDS: Record<OrderStatus, StatusWords> = {
 export const EVENT_LABELS: Record<OrderEvent, string> = {
   balance_requested: 'Listo: falta el saldo',
   instalment_received: 'Recibimos un pago',
+  receipt_corrected: 'Corregimos un pago',
+  allowance_given: 'Ajustamos el valor',
   payment_reminder: 'Te recordamos el pago',
   payment_overdue: 'Se cerró sin pago',
   shipment_corrected: 'Corregimos la guía',

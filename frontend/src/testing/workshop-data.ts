@@ -71,7 +71,7 @@ export function aStaffOrder(overrides: Partial<StaffOrderDto> = {}): StaffOrderD
     items: [aBoughtPiece()],
     reviewReason: null,
     consentVersion: '2026-11',
-    nextStatuses: ['in_production', 'payment_review', 'refund_pending'],
+    nextStatuses: ['in_production', 'payment_review'],
     receivedFor: [],
     furtherTransferFor: [],
     received: null,
@@ -82,6 +82,7 @@ export function aStaffOrder(overrides: Partial<StaffOrderDto> = {}): StaffOrderD
     amountDue: 0,
     paid: 445_020,
     refunded: 0,
+    isRestricted: false,
     shipment: null,
     nameablePieces: [],
     details: {

@@ -73,7 +73,15 @@ export function workshopServer(orders: StaffOrderDto[], payments: PaymentInRevie
     orders,
     payments,
     ofSamePieces: [] as StaffOrderDto[],
-    refunds: { paid: 0, available: 0, ways: [], approvalAbove: 500_000, refunds: [] } as OrderRefundsDto,
+    refunds: {
+      paid: 0,
+      available: 0,
+      shipping: 0,
+      pieces: [],
+      ways: [],
+      approvalAbove: 500_000,
+      refunds: [],
+    } as OrderRefundsDto,
     requests: [] as CustomerRequestDto[],
     unrefunded: [] as StaffRequestDto[],
     /** Queries of the order list, the newest last. */

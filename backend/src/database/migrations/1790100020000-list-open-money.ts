@@ -3,8 +3,8 @@ import { buildIndex } from '../build-index.js';
 
 /**
  * What open money needs for its list: a name each time that it is listed, when it moved, how it goes back, and who paid. A row for each run
- * of the reconciliation. Ids of transactions are unique at their provider alone, also of orders, instalments and voids. Not in one
- * transaction, because shops take orders meanwhile. Each statement may run again after a failure.
+ * of the reconciliation, and for each check of the money. Ids of transactions are unique at their provider alone. Not in one transaction,
+ * because shops take orders meanwhile. Each statement may run again after a failure.
  */
 export class ListOpenMoney1790100020000 implements MigrationInterface {
   name = 'ListOpenMoney1790100020000';
@@ -61,50 +61,27 @@ export class ListOpenMoney1790100020000 implements MigrationInterface {
         CONSTRAINT "PK_money_check" PRIMARY KEY (id)
       )`);
     await run('CREATE INDEX IF NOT EXISTS "IDX_money_check_at" ON money_check (at)');
-    for (const table of ['shop_order', 'refund'])
-      await run(`ALTER TABLE ${table} ADD COLUMN IF NOT EXISTS provider text DEFAULT 'wompi'`);
-    await run(`UPDATE shop_order SET provider = NULL WHERE transaction_id IS NULL AND provider IS NOT NULL`);
-    await run(`UPDATE refund SET provider = NULL WHERE transaction_id IS NULL AND provider IS NOT NULL`);
-    await run(`ALTER TABLE instalment_payment ADD COLUMN IF NOT EXISTS provider text NOT NULL DEFAULT 'wompi'`);
-    await run('ALTER TABLE instalment_payment ALTER attempt_id DROP NOT NULL');
-    await replaceUnique(queryRunner, 'shop_order', 'UQ_shop_order_transaction_id', 'transaction_id, provider');
+    await buildIndex(queryRunner, 'IDX_shop_order_transaction', 'ON shop_order (transaction_id)');
+    await run('ALTER TABLE shop_order DROP CONSTRAINT IF EXISTS "UQ_shop_order_transaction_id"');
     await buildIndex(
       queryRunner,
       'UQ_refund_void',
-      `ON refund (transaction_id, provider) WHERE way = 'card_void' AND state IN ('approved', 'under_way')`,
+      `ON refund (transaction_id, order_id) WHERE way = 'card_void' AND state IN ('approved', 'under_way')`,
       'UNIQUE INDEX',
     );
-    await replaceKey(queryRunner, 'transaction_id, provider');
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     const run = (statement: string) => queryRunner.query(statement);
-    await replaceKey(queryRunner, 'transaction_id');
     await buildIndex(
       queryRunner,
       'UQ_refund_void',
       `ON refund (transaction_id) WHERE way = 'card_void' AND state IN ('approved', 'under_way')`,
       'UNIQUE INDEX',
     );
-    await replaceUnique(queryRunner, 'shop_order', 'UQ_shop_order_transaction_id', 'transaction_id');
-    await run('DELETE FROM instalment_payment WHERE attempt_id IS NULL');
-    await run('ALTER TABLE instalment_payment ALTER attempt_id SET NOT NULL, DROP COLUMN provider');
-    for (const table of ['shop_order', 'refund']) await run(`ALTER TABLE ${table} DROP COLUMN provider`);
+    await run('ALTER TABLE shop_order ADD CONSTRAINT "UQ_shop_order_transaction_id" UNIQUE (transaction_id)');
+    await run('DROP INDEX "IDX_shop_order_transaction"');
     await run('DROP TABLE money_check, reconciliation, transaction_payer');
     await run('ALTER TABLE provider_transaction DROP COLUMN planned_return, DROP COLUMN moved_at, DROP COLUMN open_id');
   }
-}
-
-/** The new constraint takes the place of the old one in one statement, with an index that was built before. */
-async function replaceUnique(queryRunner: QueryRunner, table: string, name: string, columns: string): Promise<void> {
-  await buildIndex(queryRunner, `${name}_next`, `ON ${table} (${columns})`, 'UNIQUE INDEX');
-  await queryRunner.query(`
-    ALTER TABLE ${table} DROP CONSTRAINT IF EXISTS "${name}", ADD CONSTRAINT "${name}" UNIQUE USING INDEX "${name}_next"`);
-}
-
-async function replaceKey(queryRunner: QueryRunner, columns: string): Promise<void> {
-  await buildIndex(queryRunner, 'instalment_payment_key', `ON instalment_payment (${columns})`, 'UNIQUE INDEX');
-  await queryRunner.query(`
-    ALTER TABLE instalment_payment DROP CONSTRAINT IF EXISTS instalment_payment_pkey,
-      ADD CONSTRAINT instalment_payment_pkey PRIMARY KEY USING INDEX instalment_payment_key`);
 }

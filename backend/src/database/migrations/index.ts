@@ -81,9 +81,12 @@ import { MailOrderLinks1790000084000 } from './1790000084000-mail-order-links.js
 import { LimitStrangersMails1790000085000 } from './1790000085000-limit-strangers-mails.js';
 import { AddCardWay1790000086000 } from './1790000086000-add-card-way.js';
 import { RestrictOrders1790100040100 } from './1790100040100-restrict-orders.js';
+import { RefundPiecesAndShipping1790100040200 } from './1790100040200-refund-pieces-and-shipping.js';
+import { KeepAccountingRecords1790100040300 } from './1790100040300-keep-accounting-records.js';
 import type { MigrationInterface } from 'typeorm';
 import { ListOpenMoney1790100020000 } from './1790100020000-list-open-money.js';
 import { CreateMoney1790100000000 } from './1790100000000-create-money.js';
+import { TakeOverMoney1790100000100 } from './1790100000100-take-over-money.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -170,6 +173,9 @@ export const migrations: (new () => MigrationInterface)[] = [
   LimitStrangersMails1790000085000,
   AddCardWay1790000086000,
   RestrictOrders1790100040100,
+  RefundPiecesAndShipping1790100040200,
+  KeepAccountingRecords1790100040300,
   CreateMoney1790100000000,
   ListOpenMoney1790100020000,
+  TakeOverMoney1790100000100,
 ];

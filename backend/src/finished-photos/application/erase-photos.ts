@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Person, PersonalData } from '../../common/personal-data.js';
 import { Job, JobQueue } from '../../jobs/index.js';
 import { PrivatePictures } from '../../media/index.js';
-import { OrderExtensions, OrderReader } from '../../orders/index.js';
+import { OrderEvents, OrderReader } from '../../orders/index.js';
 import { MAX_PHOTOS } from '../domain/finished-photo.js';
 import { FinishedPhotos } from './finished-photos.port.js';
 
@@ -16,13 +16,13 @@ export class ErasePhotos implements OnModuleInit {
     private readonly photos: FinishedPhotos,
     private readonly pictures: PrivatePictures,
     private readonly orders: OrderReader,
-    private readonly extensions: OrderExtensions,
+    private readonly events: OrderEvents,
     private readonly personalData: PersonalData,
     private readonly jobs: JobQueue,
   ) {}
 
   onModuleInit(): void {
-    this.extensions.afterErasure(({ id }) => this.jobs.enqueue(erasePhotosJob, { orderId: id }));
+    this.events.on('erased', ({ id }) => this.jobs.enqueue(erasePhotosJob, { orderId: id }));
     this.personalData.add('finishedPhotos', {
       read: (person, limit) => this.exported(person, limit),
       // With its order, at once or once it is finished.

@@ -25,7 +25,7 @@ describe('the photo of a finished order', () => {
     return made;
   }
   const send = (text = 'photo', to = order) => world.admin.send(to.id, Buffer.from(text), ANA);
-  const shipping = () => world.extensions.assertMayShip(order);
+  const shipping = () => world.events.raise('shipping', order);
   const answer = (token: string, approved: boolean, comment = '') =>
     world.answers.answer(token, approved ? 'approved' : 'error', comment);
   const tokenOf = ({ id }: { id: string }) => world.links.tokenOf(id);
@@ -35,7 +35,7 @@ describe('the photo of a finished order', () => {
     const staffSet = async (status: Order['status']) => {
       order.status = status;
       await world.orders.save(order);
-      await world.extensions.statusChanged(order);
+      await world.events.raise('statusChanged', order);
     };
     const listed = async () => (await world.admin.open()).map(({ photo }) => photo.id);
     expect(await listed()).toEqual([id]);
@@ -202,7 +202,7 @@ describe('the photo of a finished order', () => {
   it('is deleted with the personal data of its order, file and row', async () => {
     const photo = await send('first');
     await send('second');
-    await world.extensions.erased(order);
+    await world.events.raise('erased', order);
     await world.erasing.eraseOf(world.jobs.of(erasePhotosJob)[0]!.orderId);
     expect(world.store.files.size).toBe(0);
     expect(await world.photos.ofOrders([order.id], 10)).toEqual([]);

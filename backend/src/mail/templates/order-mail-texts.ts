@@ -20,6 +20,11 @@ export const STATUS_EMAILS = {
   refunded: ['Te devolvimos el dinero', 'El reembolso de tu pedido está hecho.'],
   balance_requested: ['Tu pedido está listo', 'Terminamos tu pedido.'],
   instalment_received: ['Recibimos tu pago', 'Gracias.'],
+  receipt_corrected: [
+    'Corregimos un pago de tu pedido',
+    'Habíamos confirmado una transferencia que no era de este pedido, y la quitamos. Si crees que sí era tuya, responde este correo con el comprobante.',
+  ],
+  allowance_given: ['Ajustamos el valor de tu pedido', 'Te descontamos una parte de lo que faltaba.'],
   payment_reminder: [
     'Recuerda tu transferencia',
     'Todavía no vemos tu transferencia. Si ya la hiciste, envíanos el comprobante y no tienes que hacer nada más.',

@@ -79,6 +79,8 @@ const ASKS_FOR_MONEY = new Set<OrderMailFacts['status']>([
   'balance_requested',
   'payment_reminder',
   'account_given',
+  'instalment_received',
+  'receipt_corrected',
 ]);
 
 const ACCOUNT_WITHDRAWN =
@@ -134,16 +136,20 @@ export function orderMail(facts: OrderMailFacts): Mail {
 }
 
 /** Text about the amount that is due and its last day; '' where the mail is not about money. */
-function paymentParagraph({ status, review, due, instalments }: OrderMailFacts): string {
+function paymentParagraph(facts: OrderMailFacts): string {
+  const { status, review, due, instalments, paid } = facts;
   if (review !== null) return '';
   const payBy = instalments.find(({ state }) => state === 'due')?.payBy;
   if (status === 'paid' && due > 0)
     return `Es la primera parte de tu pedido. El saldo de ${formatPesos(due)} lo pagas cuando esté listo, antes de enviártelo.`;
-  if (status === 'instalment_received') return afterPayment(due, instalments);
+  if (status === 'instalment_received') return afterPayment(facts);
+  if (status === 'allowance_given' || status === 'receipt_corrected') return due > 0 ? `Te faltan ${formatPesos(due)} por pagar.` : '';
   if (!ASKS_FOR_MONEY.has(status) || due === 0 || !payBy) return '';
   return status === 'balance_requested' || instalments[0]?.state === 'paid'
     ? `El saldo es de ${formatPesos(due)}: págalo a más tardar ${payBy} y lo enviamos.`
-    : `Te lo guardamos hasta ${payBy}. Si no llega la transferencia, cerramos el pedido sin ningún costo.`;
+    : paid > 0
+      ? `Ya tenemos ${formatPesos(paid)} de tu pedido. Te quedan ${formatPesos(due)}: págalos a más tardar ${payBy} y empezamos a hacerlo.`
+      : `Te lo guardamos hasta ${payBy}. Si no llega la transferencia, cerramos el pedido sin ningún costo.`;
 }
 
 function trackingText({ due, corrected }: OrderMailFacts): string {
@@ -168,8 +174,8 @@ function correctedPart(corrected: OrderMailFacts['corrected']): LetterPart {
   return rowsPart('Qué cambió', rows);
 }
 
-function afterPayment(due: Pesos, instalments: OrderMailFacts['instalments']): string {
-  if (due > 0) return `Te quedan ${formatPesos(due)} por pagar.`;
+function afterPayment({ due, instalments, paid }: OrderMailFacts): string {
+  if (due > 0) return `Ya tenemos ${formatPesos(paid)} de tu pedido. Te quedan ${formatPesos(due)} por pagar.`;
   const isPaidWhole = instalments.length > 0 && instalments.every(({ state }) => state === 'paid');
   return isPaidWhole
     ? 'Tu pedido está pagado por completo.'

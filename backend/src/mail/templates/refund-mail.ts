@@ -16,6 +16,8 @@ export interface RefundMailFacts {
   /** `SIG-XXXXXX` */
   readonly orderNumber: string;
   readonly amount: Pesos;
+  /** `shipping`: what the customer paid the carrier on delivery. */
+  readonly covers: 'order' | 'shipping';
   readonly state: RefundMailState;
   readonly way: RefundMailWay;
   /** Method of the payment, as the provider names it. */
@@ -38,7 +40,7 @@ export function refundMail(facts: RefundMailFacts): Mail {
   const rows: [string, string][] = [
     ['Pedido', orderNumber],
     ['Valor', formatPesos(amount)],
-    ['Pagaste con', paymentMethodName(method)],
+    ...(facts.covers === 'shipping' ? [] : ([['Pagaste con', paymentMethodName(method)]] as [string, string][])),
     ...(state === 'done' && evidence ? ([['Comprobante', evidence]] as [string, string][]) : []),
   ];
   const track = { text: 'Ver mi pedido', url: trackUrl };
@@ -59,7 +61,7 @@ export function refundMail(facts: RefundMailFacts): Mail {
 type Text = readonly [title: string, first: string, ...more: string[]];
 
 function textOf(facts: RefundMailFacts): Text {
-  const amount = formatPesos(facts.amount);
+  const amount = formatPesos(facts.amount) + (facts.covers === 'shipping' ? ' del envío' : '');
   switch (facts.state) {
     case 'asked':
       return [

@@ -132,9 +132,10 @@ export class Ledger {
    * more than the order owes.
    */
   async allow(orderId: string, amount: Pesos, reason: string, actor: string): Promise<OrderMoney> {
-    if (!Number.isSafeInteger(amount) || amount <= 0) throw errorOf(AMOUNT_INVALID);
+    if (!Number.isSafeInteger(amount) || amount <= 0)
+      throw errorOf(AMOUNT_INVALID, { amount: AMOUNT_INVALID[2] });
     const sums = await this.entries.sumsForUpdate(orderId);
-    if (amount > moneyOf(required(sums)).owed) throw errorOf(ALLOWANCE_TOO_MUCH);
+    if (amount > moneyOf(required(sums)).owed) throw errorOf(ALLOWANCE_TOO_MUCH, { amount: ALLOWANCE_TOO_MUCH[2] });
     const allowance = { id: crypto.randomUUID(), orderId, amount, reason, actor, at: this.clock.now() };
     return moneyOf(await this.entries.allow(allowance));
   }
@@ -225,7 +226,7 @@ function digestsOf({ kind, provider, reference, evidence }: Entry, fileDigest: s
 function assertAmount({ amount, currency, orderId }: Entry): void {
   const isMoney = Number.isFinite(amount) && amount > 0 && amount <= MAX_AMOUNT;
   const fitsOrder = orderId === null || (Number.isInteger(amount) && currency === CURRENCY);
-  if (!isMoney || !fitsOrder) throw errorOf(AMOUNT_INVALID);
+  if (!isMoney || !fitsOrder) throw errorOf(AMOUNT_INVALID, { amount: AMOUNT_INVALID[2] });
 }
 
 /** The column has 15 digits, two of them of cents. */

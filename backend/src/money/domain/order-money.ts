@@ -47,11 +47,6 @@ export function moneyOf({ total, allowed, paidIn, reversed, returned }: MoneySum
   };
 }
 
-/** The money of an order for which nothing was recorded yet. */
-export function nothingPaid(total: Pesos): OrderMoney {
-  return moneyOf({ total, allowed: 0, paidIn: 0, reversed: 0, returned: 0 });
-}
-
 /** The sums of these entries of one order: what `order_balance` keeps, computed from the rows. */
 export function sumsOf(total: Pesos, allowed: Pesos, entries: readonly Entry[]): MoneySums {
   const sum = (kind: Entry['kind']) =>
@@ -59,4 +54,19 @@ export function sumsOf(total: Pesos, allowed: Pesos, entries: readonly Entry[]):
       .filter((entry) => entry.kind === kind && entry.covers === 'order')
       .reduce((amount, entry) => amount + entry.amount, 0);
   return { total, allowed, paidIn: sum('payment'), reversed: sum('reversal'), returned: sum('refund') };
+}
+
+/** The money of an order with these rows. */
+export function ledgerOf(
+  total: Pesos,
+  entries: readonly Entry[] = [],
+  allowances: readonly Allowance[] = [],
+): OrderLedger {
+  const allowed = allowances.reduce((sum, { amount }) => sum + amount, 0);
+  return { ...moneyOf(sumsOf(total, allowed, entries)), entries, allowances };
+}
+
+/** The money of an order after one more entry of it. */
+export function withEntry({ total, entries, allowances }: OrderLedger, entry: Entry): OrderLedger {
+  return ledgerOf(total, [...entries, entry], allowances);
 }

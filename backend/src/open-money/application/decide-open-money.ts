@@ -123,33 +123,31 @@ export class DecideOpenMoney {
     decision: Decision,
     actor: SignedInUser,
   ): Promise<Decided> {
-    const { kind, orderId, reason } = decision;
+    const { kind, orderId } = decision;
     if (kind === 'order' && orderId && orderId !== order!.id) throw errorOf(OTHER_ORDER, { orderId: OTHER_ORDER[2] });
     if (kind === 'order') return { order: await this.orders.standBy(order!.id, actor, ''), isWaiting: false };
     if (kind === 'give_back') await this.refund(await this.orders.find(order!.id), amount, decision, actor);
-    else await this.orders.lose(provider, transactionId, actor, reason);
+    else await this.orders.lose(provider, transactionId);
     return { order: order && (await this.orders.find(order.id)), isWaiting: false };
   }
 
   private async endHomeless(money: MoneyToReview, decision: Decision, actor: SignedInUser): Promise<Decided> {
     const { kind, orderId, reason } = decision;
-    const { provider, transactionId, reference, method, attempt } = money;
-    const payment = { method: method ?? 'CARD', provider, transactionId, reference, attemptId: attempt?.id ?? null };
     switch (kind) {
       case 'order': {
         if (!orderId) throw errorOf(ORDER_MISSING, { orderId: ORDER_MISSING[2] });
         const entry = await this.payments.entryOf(money);
-        return { order: await this.orders.give(orderId, payment, { entry, actor, reason }), isWaiting: false };
+        return { order: await this.orders.give(orderId, entry, actor, reason), isWaiting: false };
       }
       case 'new_order': {
         const entry = await this.payments.entryOf(money);
-        const order = await this.orders.make(attempt!.purchase!, payment, { entry, actor, reason });
+        const order = await this.orders.make(money.attempt!.purchase!, entry, actor, reason);
         return { order, isWaiting: false };
       }
       case 'give_back':
         return { order: null, isWaiting: await this.giveBack(money, decision, actor) };
       case 'not_ours':
-        if (money.status === 'APPROVED') {
+        if (money.status === 'APPROVED' && money.amount > 0) {
           const entry = await this.payments.entryOf(money);
           await this.ledger.reverse(entry.id, { actor: actor.email, reason });
         }
@@ -162,7 +160,8 @@ export class DecideOpenMoney {
     const { amount = listed, way, reason, evidence } = required(refund);
     const { id, name, email } = actor;
     const owner = { id, name, email, isOwner: true };
-    await this.refunds.ask(order.id, { amount, way, reason, evidence, answers: null }, owner);
+    const asked = { amount, way, reason, evidence, note: '', covers: 'order', pieces: [], answers: null } as const;
+    await this.refunds.ask(order.id, asked, owner);
   }
 
   /**

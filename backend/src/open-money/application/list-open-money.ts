@@ -104,14 +104,15 @@ function ofOrder(order: Order) {
 
 /** An order that was made for a second or late payment. */
 export function ofReview(order: Order): OpenMoney {
-  const { method, transactionId, reference, provider = null } = order.payment;
+  const { method, transactionId, reference } = order.payment;
+  const provider = order.payments.find((paid) => paid.transactionId === transactionId)?.provider ?? null;
   const entered = order.history.findLast(({ event }) => !event)!.at;
   return {
     ...ofOrder(order),
     reason: order.openReview as 'second_payment' | 'late_payment',
-    amount: order.paidBy.amount,
+    amount: order.money.held,
     expected: order.purchase.finalTotal,
-    provider: provider ?? null,
+    provider,
     transactionId,
     reference,
     method,

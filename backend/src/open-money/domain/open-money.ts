@@ -79,7 +79,7 @@ export function outcomesOf({
 }: Pick<OpenMoney, 'reason' | 'status' | 'amount' | 'currency' | 'order' | 'purchase' | 'return'>): MoneyOutcome[] {
   if (reason === 'provider_differs') return order ? ['order', 'give_back', 'not_ours'] : ['not_ours'];
   // What was voided or never approved is not there.
-  if (status !== 'APPROVED') return ['not_ours'];
+  if (status !== 'APPROVED' || amount <= 0) return ['not_ours'];
   if (planned) return ['give_back'];
   const fitsOrder = currency === CURRENCY && Number.isInteger(amount);
   if (!fitsOrder) return ['give_back', 'not_ours'];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DiscountUses } from '../../cart/index.js';
 import { Transaction } from '../../common/transaction.port.js';
 import type { Order } from '../domain/order.js';
-import { OrderExtensions } from './order-extensions.js';
+import { OrderEvents } from './order-events.js';
 import { OrderMails } from './order-mails.js';
 import { knownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
@@ -39,12 +39,12 @@ export class StatusEffects {
   constructor(
     private readonly promises: PromiseDelivery,
     private readonly discounts: DiscountUses,
-    private readonly extensions: OrderExtensions,
+    private readonly events: OrderEvents,
   ) {}
 
   /** Throws when another module refuses the change. */
   async before(order: Order, status: Order['status']): Promise<void> {
-    if (status === 'shipped') await this.extensions.assertMayShip(order);
+    if (status === 'shipped') await this.events.raise('shipping', order);
   }
 
   /** Promises the delivery of a paid order, counts or returns the use of its discount code, and notifies other modules. */
@@ -54,17 +54,17 @@ export class StatusEffects {
     if (status === 'cancelled') await this.discounts.release(id);
     if (status === 'paid')
       await this.discounts.countPaid({ id, code: purchase.discountCode, email: purchase.customer.email });
-    await this.extensions.statusChanged(order);
+    await this.events.raise('statusChanged', order);
   }
 
   /** The order lost its personal data; an unpaid one was cancelled with that. */
   async erased(order: Order): Promise<void> {
     if (order.status === 'cancelled') await this.discounts.release(order.id);
-    await this.extensions.erased(order);
+    await this.events.raise('erased', order);
   }
 
   /** The provider voided this payment of the order. */
   voided(order: Order, transactionId: string): Promise<void> {
-    return this.extensions.voided(order, transactionId);
+    return this.events.raise('paymentVoided', { order, transactionId });
   }
 }

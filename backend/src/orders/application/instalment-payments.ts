@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { errorOf } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
-import type { ProviderId } from '../../common/payment-providers.js';
-import { amountDue, NOTHING_DUE, payOnline, takesMoney } from '../domain/instalments.js';
+import { amountDue, NOTHING_DUE, receive } from '../domain/instalments.js';
 import type { Order } from '../domain/order.js';
-import type { Payment } from '../domain/payment.js';
 import { keepsMoney } from '../domain/same-pieces.js';
 import { OrderMails } from './order-mails.js';
 import { type Caller, OrderReader, knownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
+import { type OnlinePayment, paymentEntry } from './place-order.js';
 import { PromiseDelivery } from './promise-delivery.js';
+import { OrderMoneyBook } from './receive-money.js';
 
 /** The part of an order by transfer that can be paid online. */
 export interface PayableOrder {
@@ -26,6 +26,7 @@ export class InstalmentPayments {
     private readonly reader: OrderReader,
     private readonly mails: OrderMails,
     private readonly promises: PromiseDelivery,
+    private readonly book: OrderMoneyBook,
     private readonly clock: Clock,
   ) {}
 
@@ -47,30 +48,26 @@ export class InstalmentPayments {
   }
 
   /**
-   * False when the money has no home, because its order is being refunded, was refunded or erased. Locks the order, so that the
+   * False when the money finds no order: it was refunded or erased, or its money is being given back. Locks the order, so that the
    * answer holds until the end of the caller's transaction.
    */
   async takesMoney(orderId: string): Promise<boolean> {
     const order = await this.orders.findForUpdate(orderId);
-    return order !== null && takesMoney(order);
+    return order !== null && !order.isRefunding && order.anonymisedAt === null;
   }
 
   /** The provider approved this payment of an order. Joins the caller's transaction. */
-  async pay(
-    orderId: string,
-    payment: Payment & { readonly provider: ProviderId; readonly transactionId: string },
-    amount: Pesos,
-  ): Promise<Order> {
+  async pay(orderId: string, payment: OnlinePayment, amount: Pesos): Promise<Order> {
     const order = knownOrder(await this.orders.findForUpdate(orderId));
     const { status } = order;
-    const isFirst = status === 'pending_transfer';
-    const isMadeAlready = isFirst && (await this.orders.ofSameLines(order)).some(keepsMoney);
-    payOnline(order, { ...payment, amount, isMadeAlready }, this.clock.now());
+    const isMadeAlready = status === 'pending_transfer' && (await this.orders.ofSameLines(order)).some(keepsMoney);
+    const dueBefore = amountDue(order);
+    const { id: entry } = await this.book.record(order, paymentEntry(payment, amount));
+    receive(order, { at: this.clock.now(), actor: 'provider', note: '', entry, dueBefore, isMadeAlready });
     await this.promises.promise(order);
-    await this.orders.recordInstalment(payment, orderId);
     await this.orders.save(order);
     await this.mails.notifyCustomer(order);
-    if (isFirst || status === 'cancelled') await this.mails.notifyShopOfPayment(order);
+    await this.mails.notifyShopOfPayment(order);
     return order;
   }
 }

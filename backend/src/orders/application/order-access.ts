@@ -90,7 +90,7 @@ export class OrderLinkMails {
     const url = await this.pages.once(order);
     const mail = orderLinkMail({ id: request, number: order.number, name, email, url, hoursValid: HOURS_VALID });
     // Orders without money cost nothing, so a stranger could fill a mailbox with these mails.
-    const limit = order.holdsMoney ? undefined : POLICIES.transferMails;
+    const limit = order.money.held > 0 ? undefined : POLICIES.transferMails;
     await this.mail.send({ ...mail, limit, isStrangers: !order.isBought });
   }
 }

@@ -16,7 +16,7 @@ import type { Purchase } from '../domain/purchase.js';
 import { anonymiseOrder } from '../domain/erase-order.js';
 import { ChangeOrder, StatusEffects } from './change-order.js';
 import { OrderAdminService, type StatusChange } from './order-admin.service.js';
-import { OrderExtensions } from './order-extensions.js';
+import { OrderEvents } from './order-events.js';
 import type { OrderMails } from './order-mails.js';
 import { OrderMessages } from './order-messages.js';
 import type { Orders } from './orders.port.js';
@@ -53,7 +53,7 @@ describe('staff who decide about two orders of the same pieces', () => {
     admin = new OrderAdminService(
       port,
       changes,
-      new StatusEffects(promises, uses, new OrderExtensions()),
+      new StatusEffects(promises, uses, new OrderEvents()),
       clock,
       audit.log,
     );

@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
-import { DomainError } from '../../common/domain-error.js';
+import { DomainError, errorOf } from '../../common/domain-error.js';
 import type { ProviderId } from '../../common/payment-providers.js';
 import type { StaffMember } from '../../identity/index.js';
+import { type Entry, Ledger, withEntry } from '../../money/index.js';
 import type { Order } from '../domain/order.js';
-import { orderAct, statusAct, transferAct } from '../domain/order-acts.js';
 import { goOnAfterContradiction, stopForContradiction } from '../domain/contradiction.js';
-import type { Decision } from '../domain/order-change.js';
-import type { OrderStatus } from '../domain/order-status.js';
-import { assertNoNumbers, owesTransfer, receiveBalance, requestBalance, voidOnline } from '../domain/instalments.js';
-import { type ReceivedTransfer, REFERENCE_USED, transferDigest } from '../domain/received-transfer.js';
+import { orderAct, statusAct } from '../domain/order-acts.js';
+import { type OrderStatus, REFUND_BY_REFUND, REFUND_STATUSES } from '../domain/order-status.js';
+import { amountDue, assertNoNumbers, owesTransfer, receive, requestBalance } from '../domain/instalments.js';
+import { RECEIVED_UNEXPECTED, type ReceivedTransfer } from '../domain/received-transfer.js';
 import { assertMadeOnce } from '../domain/same-pieces.js';
 import type { Shipment } from '../domain/shipment.js';
 import { ChangeOrder, StatusEffects } from './change-order.js';
 import { Orders } from './orders.port.js';
+import { OrderMoneyBook } from './receive-money.js';
 
 export interface StatusChange {
   readonly status: OrderStatus;
@@ -24,20 +25,12 @@ export interface StatusChange {
   readonly note: string;
   /** Makes the order although another one of the same pieces is open. */
   readonly besidesOthers?: boolean;
-  /** The transfer that this change confirms. */
-  readonly received?: Decision['received'];
-  /** Ships the order although its second instalment is missing. */
+  /** The transfer that this change confirms. With `paid`, less than the order needs is recorded and leaves it waiting. */
+  readonly received?: Partial<ReceivedTransfer>;
+  /** Ships the order although a part of it is not paid. */
   readonly shipsUnpaid?: boolean;
   /** How the parcel leaves, for `shipped`. */
   readonly shipment?: Shipment;
-}
-
-/** A transfer that staff saw in the bank. */
-export interface ReceivedBalance {
-  readonly received: Partial<ReceivedTransfer>;
-  /** Explains another amount than the balance; '' for nothing. The customer reads it. */
-  readonly note: string;
-  readonly actor: StaffMember;
 }
 
 /** Operations of staff on an order. */
@@ -47,29 +40,37 @@ export class OrderAdminService {
     private readonly orders: Orders,
     private readonly changes: ChangeOrder,
     private readonly effects: StatusEffects,
+    private readonly ledger: Ledger,
+    private readonly book: OrderMoneyBook,
     private readonly clock: Clock,
     private readonly audit: AuditLog,
   ) {}
 
-  /** When two people change an order at once, the second one gets `order.moved`. */
-  changeStatus(id: string, { status, from, besidesOthers = false, actor, ...decision }: StatusChange): Promise<Order> {
+  /** When two people change an order at once, the second one gets `order.moved`. Throws `order.refund_by_refund` for the statuses of refunds. */
+  changeStatus(
+    id: string,
+    { status, from, besidesOthers = false, received, actor, ...decision }: StatusChange,
+  ): Promise<Order> {
     const change = async (order: Order) => {
       if (from && from !== order.status) throw orderMoved();
+      if (REFUND_STATUSES.includes(status)) throw errorOf(REFUND_BY_REFUND);
       const before = order.status;
       // Who reads that the order ended could still be told to pay elsewhere.
       const isEndOfUnpaid = status === 'cancelled' && owesTransfer(order);
       await this.effects.before(order, status);
-      order.changeTo(status, { ...decision, actor: actor.email, at: this.clock.now() });
+      const dueBefore = amountDue(order);
+      const entry = received && (await this.confirm(order, status, { received, note: decision.note, actor }));
+      const made = { ...decision, actor: actor.email, at: this.clock.now(), ...(entry && { entry: entry.id }) };
+      if (entry && status === 'paid' && !order.isBegun) receive(order, { ...made, dueBefore });
+      else order.changeTo(status, made);
       const { note, shipment } = decision;
       if (isEndOfUnpaid || owesTransfer(order))
         assertNoNumbers({ note, reason: shipment?.reason, otherCarrier: shipment?.otherCarrier });
-      await this.effects.after(order);
-      await this.claimTransfer(order);
-      if (status === 'paid') assertMadeOnce(await this.orders.ofSameLines(order), note, besidesOthers);
-      await this.audit.record({ actor, ...statusAct(order, before) });
+      if (order.status !== before) await this.effects.after(order);
+      if (order.status === 'paid') assertMadeOnce(await this.orders.ofSameLines(order), note, besidesOthers);
+      await this.audit.record({ actor, ...statusAct(order, before, entry?.amount) });
     };
-    // The refunds module mails about refunds.
-    return this.changes.run(id, change, ({ isRefunding }) => !isRefunding);
+    return this.changes.run(id, change);
   }
 
   /** The piece is finished: the customer is asked to pay the second instalment. */
@@ -80,31 +81,22 @@ export class OrderAdminService {
     });
   }
 
-  /** A transfer of the second instalment was seen in the bank. */
-  receiveBalance(id: string, { received, note, actor }: ReceivedBalance): Promise<Order> {
-    return this.changes.run(id, async (order) => {
-      const before = order.balance;
-      receiveBalance(order, { received, note, actor: actor.email, at: this.clock.now() });
-      if (owesTransfer(order)) assertNoNumbers({ note });
-      await this.claimTransfer(order);
-      await this.audit.record({ actor, ...transferAct(order, before) });
-    });
-  }
-
-  /** The provider voided the payment of this order, or of an instalment. Joins the caller's transaction. */
+  /** The provider voided a payment of an order, or took it back. Joins the caller's transaction. */
   async voidPayment(provider: ProviderId, transactionId: string): Promise<void> {
-    const order = await this.orders.byTransaction(provider, transactionId);
-    if (!order) return;
-    // A customer whose refund has begun already has an email about it.
-    const isMailed = ({ isRefunding }: Order) => !isRefunding;
-    const isWhole = order.payment.transactionId === transactionId;
-    const now = this.clock.now();
-    const change = async (locked: Order) => {
-      if (isWhole) locked.voidedAt(now);
-      else voidOnline(locked, transactionId, now);
-      await this.effects.voided(locked, transactionId);
+    const payment = (await this.ledger.ofTransaction(provider, transactionId)).find(({ kind }) => kind === 'payment');
+    if (!payment?.orderId) return;
+    const change = async (order: Order) => {
+      order.voidedAt(this.clock.now());
+      const step = order.history.length - 1;
+      // A refund that asked for the void is done by it; any other void is a reversal.
+      await this.effects.voided(order, transactionId);
+      const reversal = await this.ledger.reverseTransaction(provider, transactionId);
+      if (!reversal?.isNew) return;
+      order.money = withEntry(order.money, reversal.entry);
+      order.history = order.history.with(step, { ...order.history[step]!, entry: reversal.entry.id });
     };
-    await this.changes.run(order.id, change, isMailed);
+    // A customer whose refund has begun already has an email about it.
+    await this.changes.run(payment.orderId, change, ({ isRefunding }) => !isRefunding);
   }
 
   /**
@@ -112,8 +104,9 @@ export class OrderAdminService {
    * money. No mail, because the customer has paid as far as anybody knows. Joins the caller's transaction.
    */
   async contradictPayment(provider: ProviderId, transactionId: string): Promise<void> {
-    const order = await this.orders.byTransaction(provider, transactionId);
-    if (order) await this.changes.run(order.id, (locked) => stopForContradiction(locked, this.clock.now()), notMailed);
+    const payment = (await this.ledger.ofTransaction(provider, transactionId)).find(({ kind }) => kind === 'payment');
+    const stop = (order: Order) => stopForContradiction(order, this.clock.now());
+    if (payment?.orderId) await this.changes.run(payment.orderId, stop, notMailed);
   }
 
   /** A person decided that the contradicted payment stands: the order goes on where it stopped. Joins the caller's transaction. */
@@ -122,15 +115,20 @@ export class OrderAdminService {
     return this.changes.run(orderId, (locked) => goOnAfterContradiction(locked, change), notMailed);
   }
 
-  /** A transfer pays one order, unless the note of the newest change explains why it pays another one as well. */
-  private async claimTransfer({ id, history }: Order): Promise<void> {
-    const { received, note } = history.at(-1)!;
-    if (!received) return;
-    const other = await this.orders.claimTransfer(transferDigest(received.reference), id);
-    if (!other || note) return;
-    const message = `Esa referencia ya confirmó el pedido ${other}. Si este pedido también se pagó con ella, explica en la nota por qué, sin nombrar el otro: la familia la lee.`;
-    throw new DomainError('conflict', REFERENCE_USED[1], message, { note: 'Explica por qué se repite la referencia' });
+  /** Records the transfer that a new status confirms. */
+  private confirm(
+    order: Order,
+    status: OrderStatus,
+    receipt: { readonly received: Partial<ReceivedTransfer>; readonly note: string; readonly actor: StaffMember },
+  ): Promise<Entry> {
+    if (!order.nextStatuses.includes(status)) throw notNext();
+    if (status !== 'paid' && status !== 'payment_review') throw errorOf(RECEIVED_UNEXPECTED);
+    return this.book.receiveTransfer(order, receipt);
   }
+}
+
+function notNext(): DomainError {
+  return new DomainError('conflict', 'order.state', 'El pedido no puede pasar a ese estado desde el actual.');
 }
 
 const notMailed = () => false;

@@ -36,7 +36,7 @@ export function orderFacts(order: Order): OrderFacts {
     finalTotal,
     instalments: instalmentsOf(order).map(({ payBy, ...part }) => ({ ...part, payBy: payBy && describeDay(payBy) })),
     due: amountDue(order),
-    paid: paidBy.amount,
+    paid: order.money.received,
     paymentMethod: paidBy.method,
     transactionId: paidBy.transactionId,
   };

@@ -41,9 +41,10 @@ export class OrderMails {
     await this.jobs.enqueue(mailNewOrderJob, payload, { priority: isBought ? 0 : PRIORITY.strangers });
   }
 
-  /** An online payment begins an order that waited for its transfer. Needs the transaction that stores it. */
-  async notifyShopOfPayment({ id }: Order): Promise<void> {
-    await this.jobs.enqueue(mailShopJob, { orderId: id, isPayment: true }, { jobKey: `order:${id}:shop-payment` });
+  /** Money was paid online for an order by transfer. Needs the transaction that stores it. */
+  async notifyShopOfPayment({ id, money }: Order): Promise<void> {
+    const jobKey = `order:${id}:shop-payment-${money.entries.length}`;
+    await this.jobs.enqueue(mailShopJob, { orderId: id, isPayment: true }, { jobKey });
   }
 
   /** The newest change of an order. Needs the transaction that stores it. */
@@ -132,7 +133,7 @@ export class OrderMailSender {
       newOrderMail({
         ...orderFacts(asListed(order)),
         to: this.settings.current.contact.email,
-        id: `${isPayment ? 'paid' : 'new'}-order-${order.number}`,
+        id: isPayment ? `paid-order-${order.number}-${order.money.entries.length}` : `new-order-${order.number}`,
         panelUrl: this.pages.inPanel(order),
         money: moneyOf(order, isPayment),
       }),
@@ -172,10 +173,9 @@ function shipmentFacts({ history }: Order): OrderMailFacts['shipment'] {
 /** The payment that the provider voided with this change, an instalment or the whole; null for any other change. */
 function voidedBy(order: Order, change: OrderChange): OrderMailFacts['voided'] {
   if (order.reasonOf(change) !== 'voided') return null;
-  const { history, payment, purchase } = order;
-  const { voids } = change;
-  const received = history.flatMap((past) => past.received ?? []);
-  const instalment = received.find((each) => each.payment && each.payment.transactionId === voids);
-  const { method, transactionId } = instalment?.payment ?? payment;
-  return { amount: instalment?.amount ?? purchase.finalTotal, method, transactionId };
+  const { entries } = order.money;
+  // Histories of earlier releases do not name the entry.
+  const reversed = entries.find(({ id }) => id === change.entry) ?? entries.findLast(({ kind }) => kind === 'reversal');
+  const { method, transactionId } = reversed ?? order.payment;
+  return { amount: reversed?.amount ?? order.purchase.finalTotal, method, transactionId };
 }

@@ -1,8 +1,6 @@
 import type { Pesos } from '../../common/money.js';
-import type { ProviderId } from '../../common/payment-providers.js';
 import type { AccountReplacement, Person } from '../../common/personal-data.js';
 import type { DueDates } from '../domain/due.js';
-import type { OnlinePayment } from '../domain/instalments.js';
 import type { Order } from '../domain/order.js';
 import type { ShownAccount } from '../domain/shown-account.js';
 import type { OrderStatus } from '../domain/order-status.js';
@@ -96,7 +94,7 @@ export abstract class Orders {
   /** Locks the order until the transaction ends. */
   abstract findForUpdate(id: string): Promise<Order | null>;
 
-  /** Stores status, reason, dates, refunded money, account for transfers and history of a locked order. */
+  /** Stores status, reason, dates, account for transfers and history of a locked order. */
   abstract save(order: Order): Promise<void>;
 
   /** Stores the notes of a locked order. */
@@ -105,29 +103,17 @@ export abstract class Orders {
   /** Stores phone, address, names and history of a locked order, also in its search text. */
   abstract saveDetails(order: Order): Promise<void>;
 
-  /**
-   * Records that a bank transfer, by `transferDigest`, paid this order. Returns the number of another order that it paid before; waits
-   * for one that is being confirmed at this moment.
-   */
-  abstract claimTransfer(digest: string, orderId: string): Promise<string | null>;
-
-  /** The order that the provider's transaction paid, or paid an instalment of. */
-  abstract byTransaction(provider: ProviderId, transactionId: string): Promise<Order | null>;
+  /** The order that the transaction paid, or paid an instalment of. */
+  abstract byTransaction(transactionId: string): Promise<Order | null>;
 
   /**
-   * The same of any provider, because a browser knows the id alone, and whether one of these payer tokens (as digests) is bound to the order or to its payment (`isPayer`), or to the
+   * `byTransaction`, and whether one of these payer tokens (as digests) is bound to the order or to its payment (`isPayer`), or to the
    * payment of an instalment (`hasPaidPart`).
    */
   abstract byTransactionFor(
     transactionId: string,
     payerDigests: readonly string[],
   ): Promise<{ order: Order; isPayer: boolean; hasPaidPart: boolean } | null>;
-
-  /** Records that an online payment paid an instalment of a locked order. Throws when the transaction is recorded already. */
-  abstract recordInstalment(
-    payment: Pick<OnlinePayment, 'transactionId' | 'attemptId'> & { readonly provider: ProviderId },
-    orderId: string,
-  ): Promise<void>;
 
   /**
    * Locks and returns orders that wait for money, the oldest first: for the transfer that begins them, or those in two
@@ -198,8 +184,14 @@ export abstract class Orders {
    */
   abstract findErasableForUpdate(moment: Date, limit: number): Promise<Order[]>;
 
-  /** Stores a locked order after `eraseOrder` or `anonymiseOrder`. */
+  /**
+   * Stores a locked order after `eraseOrder` or `anonymiseOrder`. Of an anonymised one that had money, the buyer's name and the tracking
+   * numbers stay for ten years in a closed record for the accounts.
+   */
   abstract saveErasure(order: Order): Promise<void>;
+
+  /** Removes the closed records whose years ended before this moment; returns the ids of their orders. */
+  abstract removeEndedRecords(moment: Date, limit: number): Promise<string[]>;
 
   /** The newest bank transfer that this cart placed since `moment`. */
   abstract newestTransfer(sessionId: string, moment: Date): Promise<Order | null>;
@@ -215,12 +207,12 @@ export abstract class Orders {
   /** Numbers of paid and unsent orders whose last promised day is within each of these ranges; each at most `MAX_COUNTED`. */
   abstract countDue(ranges: readonly DueDates[]): Promise<number[]>;
 
-  /**
-   * Money received since each of these moments: orders paid at the provider, and confirmed transfers. It leaves out voided money and
-   * orders that were refunded whole. What else was given back lowers the newest money of its order first, never below zero.
-   */
+  /** What moved since each of these moments, by the day on which it moved: payments, less reversals and refunds. */
   abstract receivedSince(moments: readonly Date[]): Promise<Pesos[]>;
 
   /** Number of orders in each of these statuses; those without any are left out. */
   abstract counts(statuses: readonly OrderStatus[]): Promise<OrderCount[]>;
+
+  /** Enters in the ledger what an instance of the release before wrote into orders that changed since this moment. */
+  abstract takeOverMoney(changedSince: Date): Promise<void>;
 }

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { ChangeCart, DiscountUses } from '../../cart/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
-import type { Pesos } from '../../common/money.js';
 import type { ProviderId } from '../../common/payment-providers.js';
+import type { Pesos } from '../../common/money.js';
+import { Ledger } from '../../money/index.js';
 import { eraseOrder } from '../domain/erase-order.js';
 import type { ReviewReason } from '../domain/order-change.js';
 import { newOrderNumber } from '../domain/order-number.js';
@@ -22,6 +23,7 @@ import {
 import { OrderAdminService } from './order-admin.service.js';
 import { OrderMails } from './order-mails.js';
 import { Orders } from './orders.port.js';
+import { OrderMoneyBook } from './receive-money.js';
 import { PromiseDelivery } from './promise-delivery.js';
 
 const TRANSFER: Payment = { method: BANK_TRANSFER, transactionId: null, reference: null, attemptId: null };
@@ -44,13 +46,15 @@ export class PlaceOrder {
     private readonly promises: PromiseDelivery,
     private readonly clock: Clock,
     private readonly discounts: DiscountUses,
+    private readonly ledger: Ledger,
+    private readonly book: OrderMoneyBook,
   ) {}
 
   /**
    * Makes the order of an approved payment: `paid`, or `payment_review` when it came late or another order had its lines. Transfer
    * orders of the same pieces without money are cancelled.
    */
-  async placePaid(purchase: Purchase, payment: Payment, isLate: boolean): Promise<Order> {
+  async placePaid(purchase: Purchase, payment: OnlinePayment, isLate: boolean): Promise<Order> {
     const id = crypto.randomUUID();
     const hasAllLines = (await this.claim(id, purchase)) === purchase.lines.length;
     const earlier = hasAllLines ? [] : await this.orders.findClaimantsForUpdate(lineIdsOf(purchase));
@@ -59,7 +63,9 @@ export class PlaceOrder {
     if (!reviewReason && earlier.length > 0 && !(await this.takeOver(id, purchase, earlier)))
       reviewReason = 'second_payment';
     const bought = reviewReason ? purchase : completed;
-    const order = await this.place(id, { purchase: bought, payment, status: 'paid', reviewReason });
+    const { provider: _provider, movedAt: _movedAt, ...made } = payment;
+    const placed = { purchase: bought, payment: made, status: 'paid', reviewReason } as const;
+    const order = await this.place(id, placed, payment);
     if (!reviewReason) for (const each of earlier) await this.cancelReplaced(each, order);
     return order;
   }
@@ -147,7 +153,8 @@ export class PlaceOrder {
     return this.orders.claim(id, lineIdsOf({ lines }));
   }
 
-  private async place(id: string, placement: Placement): Promise<Order> {
+  /** `paid`: the money that came for it. */
+  private async place(id: string, placement: Placement, paid?: OnlinePayment): Promise<Order> {
     const { sessionId, lines } = placement.purchase;
     const order = Order.place(id, placement, this.clock.now());
     await this.promises.promise(order);
@@ -155,6 +162,8 @@ export class PlaceOrder {
       if (tries === MAX_TRIES) throw new Error('No free order number was found');
       order.number = newOrderNumber();
     }
+    await this.ledger.open(id, order.purchase.finalTotal);
+    if (paid) await this.book.record(order, paymentEntry(paid, order.purchase.finalTotal));
     await this.carts.takeBought(
       sessionId,
       lines.map((line) => ({ ...line, id: line.cartLineId })),
@@ -163,6 +172,20 @@ export class PlaceOrder {
     await this.mails.announce(order);
     return order;
   }
+}
+
+/** An online payment that the provider approved. */
+export interface OnlinePayment extends Payment {
+  readonly provider: ProviderId;
+  readonly transactionId: string;
+  readonly attemptId: string;
+  /** When the provider says that the money moved; missing when it says nothing. */
+  readonly movedAt?: Date;
+}
+
+/** The row of an online payment. */
+export function paymentEntry({ movedAt, ...payment }: OnlinePayment, amount: Pesos) {
+  return { ...payment, amount, kind: 'payment', actor: 'provider', ...(movedAt && { movedAt }) } as const;
 }
 
 function lineIdsOf({ lines }: Pick<Purchase, 'lines'>): string[] {
@@ -180,7 +203,7 @@ export class PaidOrders {
   ) {}
 
   /** A payment was approved: makes its order. Joins the caller's transaction. */
-  place(purchase: Purchase, payment: Payment, isLate: boolean): Promise<Order> {
+  place(purchase: Purchase, payment: OnlinePayment, isLate: boolean): Promise<Order> {
     return this.placing.placePaid(purchase, payment, isLate);
   }
 
@@ -205,8 +228,8 @@ export class PaidOrders {
     return this.admin.contradictPayment(provider, transactionId);
   }
 
-  ofTransaction(provider: ProviderId, transactionId: string): Promise<Order | null> {
-    return this.orders.byTransaction(provider, transactionId);
+  ofTransaction(transactionId: string): Promise<Order | null> {
+    return this.orders.byTransaction(transactionId);
   }
 
   /** The first order that a payment attempt made. */

@@ -1,21 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import {
-  beginRefund,
-  countReturned,
-  endRefund,
-  resumeAfterRefund,
-  type ReturnedMoney,
-} from '../domain/order-refund.js';
+import type { NewEntry } from '../../money/index.js';
+import { beginRefund, endRefund, resumeAfterRefund } from '../domain/order-refund.js';
 import type { Order } from '../domain/order.js';
 import { knownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
+import { OrderMoneyBook } from './receive-money.js';
 
 /** Orders as the refunds module needs them. Every change joins the caller's transaction, needs a locked order, and mails nothing. */
 @Injectable()
 export class RefundableOrders {
   constructor(
     private readonly orders: Orders,
+    private readonly book: OrderMoneyBook,
     private readonly clock: Clock,
   ) {}
 
@@ -35,10 +32,9 @@ export class RefundableOrders {
     await this.orders.save(order);
   }
 
-  /** Counts what was given back until now: `refunds` are all that are done. */
-  async returned(order: Order, refunds: readonly ReturnedMoney[]): Promise<void> {
-    countReturned(order, refunds);
-    await this.orders.save(order);
+  /** Money was given back: records it in the ledger, and the order has its new numbers. */
+  async returned(order: Order, refund: Omit<NewEntry, 'orderId' | 'kind'>): Promise<void> {
+    await this.book.record(order, { ...refund, kind: 'refund' });
   }
 
   /** Ends the refund of all money; `evidence` says how it was made. */

@@ -13,7 +13,7 @@ import { anonymiseOrder } from '../domain/erase-order.js';
 import type { Shipment } from '../domain/shipment.js';
 import { ChangeOrder, StatusEffects } from './change-order.js';
 import { OrderAdminService } from './order-admin.service.js';
-import { OrderExtensions } from './order-extensions.js';
+import { OrderEvents } from './order-events.js';
 import type { OrderMails } from './order-mails.js';
 import type { Orders } from './orders.port.js';
 import { PromiseDelivery } from './promise-delivery.js';
@@ -44,7 +44,7 @@ describe('shipping an order', () => {
     const admin = new OrderAdminService(
       port,
       changes,
-      new StatusEffects(promises, uses, new OrderExtensions()),
+      new StatusEffects(promises, uses, new OrderEvents()),
       clock,
       log,
     );

@@ -2,20 +2,13 @@ import { addBusinessDays } from '../../common/delivery.js';
 import { contactDetailsIn } from '../../common/contact-details.js';
 import { errorOf, invalidFields } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
-import { IN_WORKSHOP, SENT } from '../../common/order-statuses.js';
+import { IN_WORKSHOP, MAKING_STATUSES, SENT } from '../../common/order-statuses.js';
 import { bogotaDay } from '../../common/time.js';
-import type { OrderChange, OrderEvent } from './order-change.js';
+import type { OrderChange, OrderEvent, ReviewReason } from './order-change.js';
 import type { OrderStatus } from './order-status.js';
 import type { Order } from './order.js';
 import type { ShownAccount } from './shown-account.js';
-import { BANK_TRANSFER, type Payment } from './payment.js';
-import {
-  assertComplete,
-  RECEIVED_DIFFERS,
-  type ReceivedTransfer,
-  REFERENCE_REPEATED,
-  transferDigest,
-} from './received-transfer.js';
+import { BANK_TRANSFER } from './payment.js';
 
 /** Business days that an order waits for the transfer that begins it, and a finished piece for the rest. */
 const DAYS_TO_PAY = 5;
@@ -52,15 +45,17 @@ export function beginningOf(total: Pesos, parts: 1 | 2): Pesos | null {
   return parts === 2 && total > 1 ? firstInstalmentOf(total) : null;
 }
 
-/** The amount that can be paid now; 0 when nothing is owed and while a payment is in review. */
-export function amountDue(order: Order): Pesos {
-  if (order.status === 'pending_transfer') return order.firstInstalment ?? order.purchase.finalTotal;
-  return order.status === 'payment_review' ? 0 : order.balance;
+/** The part of what is owed that can be paid now; 0 while a payment is in review, and for an order that ended or is refunded. */
+export function amountDue({ status, money, laterPart }: Order): Pesos {
+  if (status === 'pending_transfer') return Math.max(0, money.owed - laterPart);
+  return MAKING_STATUSES.includes(status) ? money.owed : 0;
 }
 
 /** Whether a transfer for the order may still come: one that is due, or a later instalment. */
 export function owesTransfer(order: Order): boolean {
-  return order.payment.method === BANK_TRANSFER && (amountDue(order) > 0 || order.balance > 0);
+  const { status, payment, money } = order;
+  const isInReview = status === 'payment_review' && money.held > 0 && money.owed > 0;
+  return payment.method === BANK_TRANSFER && (amountDue(order) > 0 || isInReview);
 }
 
 /**
@@ -74,15 +69,21 @@ export function assertNoNumbers(texts: Readonly<Record<string, string | undefine
 
 /** The parts of an order by transfer: one or two. None for an order that was paid online or has ended. */
 export function instalmentsOf(order: Order): Instalment[] {
-  const { number, payment, purchase, firstInstalment, holdsMoney, balance, status } = order;
+  const { number, payment, purchase, firstInstalment, money, laterPart, status } = order;
   if (payment.method !== BANK_TRANSFER || status === 'cancelled' || order.isRefunding) return [];
-  const begun = holdsMoney ? paidPart(order.history.find((change) => change.status === 'paid')) : duePart(order);
-  if (firstInstalment === null) return [{ ...begun, amount: purchase.finalTotal, reference: number }];
-  const isPaidWhole = holdsMoney && balance === 0;
-  const rest = isPaidWhole ? paidPart(order.history.findLast(({ received }) => received)) : laterPart(order);
+  const isBegun = order.isBegun && order.history.some((change) => change.status === 'paid');
+  const begun = isBegun ? paidPart(order.history.find((change) => change.status === 'paid')) : duePart(order);
+  const whole = purchase.finalTotal - money.allowed;
+  const missing = money.owed - (isBegun ? 0 : laterPart);
+  if (firstInstalment === null) return [{ ...begun, amount: missing || whole, reference: number }];
+  const rest = isBegun && money.owed === 0 ? paidPart(order.payments.at(-1)) : laterPartOf(order);
   return [
-    { ...begun, amount: balance ? purchase.finalTotal - balance : firstInstalment, reference: `${number}-1` },
-    { ...rest, amount: balance || purchase.finalTotal - firstInstalment, reference: `${number}-2` },
+    {
+      ...begun,
+      amount: isBegun ? (money.owed ? whole - money.owed : firstInstalment) : missing,
+      reference: `${number}-1`,
+    },
+    { ...rest, amount: (isBegun && money.owed) || whole - firstInstalment, reference: `${number}-2` },
   ];
 }
 
@@ -102,12 +103,14 @@ export function followUp(order: Order, today: string): 'remind' | 'end' | null {
   const since = askedAt(order);
   if (!since) return null;
   if (!remindedAt(order, since)) return today >= addBusinessDays(bogotaDay(since), DAYS_TO_REMINDER) ? 'remind' : null;
-  // An order with a finished piece is not cancelled: the customer has paid half of it.
-  return order.status === 'pending_transfer' && today > payBy(order)! ? 'end' : null;
+  const mayEnd = order.status === 'pending_transfer' && order.money.held <= 0;
+  return mayEnd && today > payBy(order)! ? 'end' : null;
 }
 
+/** Whether the customer can be asked for what is owed: once before the parcel leaves, and once more after it left unpaid. */
 export function canRequestBalance(order: Order): boolean {
-  return order.balance > 0 && IN_WORKSHOP.includes(order.status) && askedAt(order) === null;
+  const isMade = IN_WORKSHOP.includes(order.status) || SENT.includes(order.status);
+  return order.money.owed > 0 && isMade && askedAt(order) === null;
 }
 
 /** Records that the customer is asked for the balance, because the piece is finished. */
@@ -117,89 +120,57 @@ export function requestBalance(order: Order, { at, actor, note }: Pick<OrderChan
   push(order, 'balance_requested', { at, actor, note });
 }
 
-/** Staff saw a transfer of the second instalment in the bank. Throws as `Order.changeTo` for a wrong amount or reference. */
-export function receiveBalance(
+/**
+ * Money came for the order: `entry` is its row, and `dueBefore` what could be paid before it. It begins an order that waited for it once
+ * enough has come. Money that the provider approved and that was no longer owed, because the order ended or another payment arrived, is
+ * reviewed by a person.
+ */
+export function receive(
   order: Order,
-  { received, ...change }: Pick<OrderChange, 'at' | 'actor' | 'note'> & { received: Partial<ReceivedTransfer> },
+  { dueBefore, isMadeAlready = false, ...change }: Pick<OrderChange, 'at' | 'actor' | 'note' | 'entry'> & Expected,
 ): void {
-  if (order.balance === 0) throw errorOf(NOTHING_DUE);
-  const { amount, reference } = assertComplete(received);
-  const isSame = (transfer: ReceivedTransfer) => transferDigest(transfer.reference) === transferDigest(reference);
-  if (order.history.some((each) => each.received && isSame(each.received))) throw errorOf(REFERENCE_REPEATED);
-  if (amount !== order.balance && !change.note) throw errorOf(RECEIVED_DIFFERS, { note: 'Explica la diferencia' });
-  push(order, 'instalment_received', { ...change, received: { amount, reference } });
-}
-
-/** A payment of an instalment that the provider approved. */
-export interface OnlinePayment extends Payment {
-  readonly transactionId: string;
-  readonly amount: Pesos;
-  /** Whether another order of the same pieces has money. */
-  readonly isMadeAlready: boolean;
-}
-
-/**
- * Whether an online payment can still be recorded with its order. Otherwise it is money without a home: nobody would look for it at an order
- * that is being given back.
- */
-export function takesMoney({ isRefunding, anonymisedAt }: Order): boolean {
-  return !isRefunding && !anonymisedAt;
-}
-
-/**
- * Records an approved payment of an instalment. When the amount is no longer owed, because the order ended or another payment
- * arrived, a person reviews it.
- */
-export function payOnline(order: Order, { amount, isMadeAlready, ...payment }: OnlinePayment, at: Date): void {
-  const received = { amount, reference: payment.transactionId, payment };
-  const change = { at, actor: 'provider', note: '', received };
   const isFirst = order.status === 'pending_transfer';
-  const isOwed = amount <= amountDue(order) && !isMadeAlready;
-  if (isOwed && !isFirst) push(order, 'instalment_received', change);
-  else if (isOwed) enter(order, 'paid', change);
-  else if (isFirst || order.nextStatuses.includes('payment_review')) {
-    order.reviewReason = order.status === 'cancelled' ? 'late_payment' : 'second_payment';
-    enter(order, 'payment_review', { ...change, reason: order.reviewReason });
-  } else push(order, 'instalment_received', change);
+  if (order.status === 'cancelled') return review(order, 'late_payment', change);
+  if (isFirst && isMadeAlready) return review(order, 'second_payment', change);
+  const amount = order.money.entries.find(({ id }) => id === change.entry)?.amount ?? 0;
+  const isTooMuch = change.actor === 'provider' && amount > dueBefore;
+  if (isTooMuch && (isFirst || order.nextStatuses.includes('payment_review')))
+    return review(order, 'second_payment', change);
+  if (isFirst && order.isBegun) return enter(order, 'paid', change);
+  push(order, 'instalment_received', change);
 }
 
-/** Money that a person gave to the order. */
-export interface GivenMoney extends Payment {
-  readonly amount: Pesos;
-  /** All that the order received, with it. */
-  readonly received: Pesos;
+interface Expected {
+  readonly dueBefore: Pesos;
+  /** Whether another order of the same pieces has money. */
+  readonly isMadeAlready?: boolean;
 }
 
 /**
- * Records money that a person gave to the order. An order that waits for its transfer begins with its total or first instalment, and waits for
- * the rest of less; a cancelled one waits for a person.
+ * A payment was taken back by staff, who had confirmed it on the wrong order. An order that is not made yet waits for its money again;
+ * one that is being made is reviewed by a person.
  */
-export function receiveGiven(
-  order: Order,
-  { amount, received, ...payment }: GivenMoney,
-  { actor, at }: Pick<OrderChange, 'actor' | 'at'>,
-): void {
-  const reference = payment.transactionId ?? payment.reference ?? '';
-  const change = { at, actor, note: '', received: { amount, reference, payment } };
-  const begins = order.firstInstalment ?? order.purchase.finalTotal;
-  if (order.status === 'pending_transfer' && received >= begins) enter(order, 'paid', change);
-  else if (order.status === 'cancelled') {
-    order.reviewReason = 'late_payment';
-    enter(order, 'payment_review', { ...change, reason: 'late_payment' });
-  } else push(order, 'instalment_received', change);
+export function correctReceipt(order: Order, change: Pick<OrderChange, 'at' | 'actor' | 'note' | 'entry'>): void {
+  const isAccepted = order.status === 'paid' || order.status === 'payment_review';
+  if (!order.isBegun && (isAccepted || order.status === 'in_production')) {
+    order.status = isAccepted && order.payment.method === BANK_TRANSFER ? 'pending_transfer' : 'payment_review';
+    order.promised = null;
+  }
+  push(order, 'receipt_corrected', change);
 }
 
-/** The provider voided the payment of an instalment: staff review the order, unless a refund has begun. */
-export function voidOnline(order: Order, transactionId: string, at: Date): void {
-  order.voidedAt(at);
-  order.history = order.history.with(-1, { ...order.history.at(-1)!, voids: transactionId });
+/** The owner accepted less. It begins an order that waited for the rest. */
+export function acceptLess(order: Order, change: Pick<OrderChange, 'at' | 'actor' | 'note'>): void {
+  if (order.status === 'pending_transfer' && order.isBegun) enter(order, 'paid', change);
+  else push(order, 'allowance_given', change);
 }
 
 /** Whether money came after a reminder or an end without payment, so that its mail would be untrue by now. */
 export function isAnswered({ history }: Order, step: number): boolean {
   const { event } = history[step]!;
   const isDunning = event === 'payment_reminder' || event === 'payment_overdue';
-  return isDunning && history.slice(step + 1).some(({ received }) => received);
+  const isPayment = (change: OrderChange) => change.entry && change.event !== 'receipt_corrected';
+  return isDunning && history.slice(step + 1).some(isPayment);
 }
 
 /** Records a reminder of the amount due. */
@@ -241,17 +212,27 @@ function enter(order: Order, status: OrderStatus, change: Omit<OrderChange, 'sta
   order.history = [...order.history, { ...change, status }];
 }
 
+function review(order: Order, reason: ReviewReason, change: Omit<OrderChange, 'status'>): void {
+  order.reviewReason = reason;
+  enter(order, 'payment_review', { ...change, reason });
+}
+
 function push(order: Order, event: OrderEvent, change: Omit<OrderChange, 'status' | 'event'>): void {
   order.history = [...order.history, { ...change, status: order.status, event }];
 }
 
-/** When the order began to wait for the amount due; null when it does not wait. A void ends an earlier request. */
+/**
+ * When the order began to wait for the amount due; null when it does not wait. A part of the money, or its correction, begins the wait
+ * again; so does a parcel that left unpaid, and a void ends an earlier request.
+ */
 function askedAt(order: Order): Date | null {
   // An order that a discount code made free waits for staff, and for no money.
   if (amountDue(order) === 0) return null;
-  if (order.status === 'pending_transfer') return order.createdAt;
-  const sinceVoid = order.history.slice(order.history.findLastIndex(({ voids }) => voids) + 1);
-  return sinceVoid.findLast(({ event }) => event === 'balance_requested')?.at ?? null;
+  if (order.status === 'pending_transfer') return order.history.findLast(({ entry }) => entry)?.at ?? order.createdAt;
+  const ends = ({ voids, reason, status, event }: OrderChange) =>
+    voids !== undefined || reason === 'voided' || (status === 'shipped' && event === undefined);
+  const since = order.history.slice(order.history.findLastIndex(ends) + 1);
+  return since.findLast(({ event }) => event === 'balance_requested')?.at ?? null;
 }
 
 function remindedAt({ history }: Order, since: Date): Date | undefined {
@@ -265,12 +246,12 @@ function duePart(order: Order): PartState {
 }
 
 /** The second instalment before it is paid. */
-function laterPart(order: Order): PartState {
+function laterPartOf(order: Order): PartState {
   const isSent = SENT.includes(order.status);
-  const isDue = isSent || (order.holdsMoney && askedAt(order) !== null);
+  const isDue = isSent || (order.status !== 'pending_transfer' && askedAt(order) !== null);
   return isDue ? duePart(order) : { state: 'waiting', payBy: null, paidAt: null };
 }
 
-function paidPart(change: OrderChange | undefined): PartState {
+function paidPart(change: { readonly at: Date } | undefined): PartState {
   return { state: 'paid', payBy: null, paidAt: change?.at ?? null };
 }

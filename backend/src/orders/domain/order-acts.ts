@@ -5,9 +5,8 @@ import type { Order } from './order.js';
 
 /** Entries of the audit log about orders: number, statuses and amounts, and no personal data. */
 
-/** A change of the status from `before`, after it was made. */
-export function statusAct({ number, status, history }: Order, before: OrderStatus): AuditAct {
-  const received = history.at(-1)?.received?.amount;
+/** A change of the status from `before`, after it was made; `received` came with it. */
+export function statusAct({ number, status }: Order, before: OrderStatus, received?: Pesos): AuditAct {
   if (status === 'paid' && received !== undefined)
     return {
       kind: 'order_money',
@@ -26,15 +25,14 @@ export function statusAct({ number, status, history }: Order, before: OrderStatu
   };
 }
 
-/** A transfer of the second instalment; `before` is the balance until then. */
-export function transferAct({ number, balance, history }: Order, before: Pesos): AuditAct {
-  const { amount } = history.at(-1)!.received!;
+/** Staff recorded, corrected or forgave money: `verb` stands before the amount. `owedBefore`: what the order owed until then. */
+export function moneyAct({ number, money }: Order, verb: string, amount: Pesos, owedBefore: Pesos): AuditAct {
   return {
     kind: 'order_money',
-    action: `registró una transferencia de ${formatPesos(amount)} para ${number}`,
+    action: `${verb} ${formatPesos(amount)} de ${number}`,
     subject: orderSubject(number),
-    before: { balance: before },
-    after: { balance, received: amount },
+    before: { balance: owedBefore },
+    after: { balance: money.owed, amount },
   };
 }
 

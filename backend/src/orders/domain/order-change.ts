@@ -1,6 +1,4 @@
-import type { Pesos } from '../../common/money.js';
 import type { OrderStatus } from './order-status.js';
-import { type ReceivedTransfer, transferDigest } from './received-transfer.js';
 import type { Shipment } from './shipment.js';
 
 export const REVIEW_REASONS = ['late_payment', 'second_payment', 'voided', 'contradicted'] as const;
@@ -11,6 +9,8 @@ export type ReviewReason = (typeof REVIEW_REASONS)[number];
 export const ORDER_EVENTS = [
   'balance_requested',
   'instalment_received',
+  'receipt_corrected',
+  'allowance_given',
   'payment_reminder',
   'payment_overdue',
   'shipment_corrected',
@@ -43,12 +43,10 @@ export interface OrderChange {
   /** Reason of an automatic change; missing for a change by a person. */
   readonly reason?: ReviewReason;
   readonly event?: OrderEvent;
-  /** The transfer that this change confirmed; missing for every other change. */
-  readonly received?: ReceivedTransfer;
-  /** The transaction that the provider voided with this change; its money no longer counts. */
+  /** Id of the entry of the ledger that came with this change: a payment, or its reversal. Missing for none. */
+  readonly entry?: string;
+  /** The transaction that the provider voided with this change, in histories of earlier releases. */
   readonly voids?: string;
-  /** The part of the voided payment that earlier refunds had given back, whole pesos; missing for none. */
-  readonly returned?: Pesos;
   /** How the parcel left with this change, or the correction of it. */
   readonly shipment?: Shipment;
   /** The fields that this change corrected, only for staff. */
@@ -57,9 +55,9 @@ export interface OrderChange {
 
 /** A staff member's decision about an order. */
 export type Decision = Pick<OrderChange, 'at' | 'actor' | 'note'> & {
-  /** Needed where no money is known yet, see {@link Order.needsReceived}. */
-  readonly received?: Partial<ReceivedTransfer>;
-  /** Ships the order although its second instalment is missing; needs a note. */
+  /** The payment that came with it. */
+  readonly entry?: string;
+  /** Ships the order although a part of it is not paid; needs a note. */
   readonly shipsUnpaid?: boolean;
   /** How the parcel leaves, for `shipped`. */
   readonly shipment?: Shipment;
@@ -79,29 +77,14 @@ export function shipmentIn(history: readonly OrderChange[]): Shipment | null {
   return history.findLast(({ shipment }) => shipment)?.shipment ?? null;
 }
 
-/** The transfers that these changes confirmed, without online payments that were taken back. */
-export function transfersIn(history: readonly OrderChange[]): ReceivedTransfer[] {
-  const voided = new Set(history.flatMap(({ voids }) => voids ?? []));
-  const received = history.flatMap((change) => change.received ?? []);
-  return received.filter(({ payment }) => !payment?.transactionId || !voided.has(payment.transactionId));
-}
-
-/**
- * The history without notes, corrected values, tracking numbers (with which the carrier shows name and address) and the references of
- * transfers, which are free text and often contain the sender's name. Numbers in their place still distinguish the transfers.
- */
+/** The history without notes, corrected values, and tracking numbers, with which the carrier shows name and address. */
 export function withoutTexts(history: readonly OrderChange[]): OrderChange[] {
-  const received = history.flatMap((change) => change.received ?? []);
-  const transfers = [...new Set(received.map(({ reference }) => transferDigest(reference)))];
-  const numbered = (transfer: ReceivedTransfer) => ({
-    ...transfer,
-    reference: String(transfers.indexOf(transferDigest(transfer.reference)) + 1),
-  });
-  return history.map(({ received, ...change }) => ({
+  return history.map((change) => ({
     ...change,
+    // Earlier releases kept the reference of a transfer here; it often has the name of who sent it.
+    received: undefined,
     shipment: undefined,
     corrected: undefined,
     note: '',
-    ...(received && { received: numbered(received) }),
   }));
 }

@@ -39,7 +39,7 @@ export function retentionEnd({ months }: RetentionRule, now: Date): Date {
 export function rightsUntil(order: Order): Date | null {
   const { status, history, createdAt } = order;
   if (!ERASABLE_STATUSES.includes(status)) return null;
-  const hadMoney = order.payment.transactionId !== null || history.some(({ received }) => received);
+  const hadMoney = order.money.entries.length > 0;
   if (status === 'pending_transfer') return hadMoney ? null : createdAt;
   const last = history.at(-1)!.at;
   const delivered = status === 'delivered' && history.findLast((step) => step.status === status && !step.event);

@@ -3,21 +3,14 @@ import type { DeliveryRange } from '../../common/delivery.js';
 import { DomainError, errorOf, invalidField } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { MAKING_STATUSES } from '../../common/order-statuses.js';
+import type { Entry, OrderLedger } from '../../money/index.js';
 import { newOrderNumber } from './order-number.js';
-import { type Decision, type OrderChange, type ReviewReason, type StaffNote, transfersIn } from './order-change.js';
-import { needsMoney, nextStatuses, type OrderStatus } from './order-status.js';
-import { BANK_TRANSFER, type Payment } from './payment.js';
+import type { Decision, OrderChange, ReviewReason, StaffNote } from './order-change.js';
+import { nextStatuses, type OrderStatus } from './order-status.js';
+import type { Payment } from './payment.js';
 import { consentOf, type Purchase } from './purchase.js';
 import type { ShownAccount } from './shown-account.js';
-import {
-  assertComplete,
-  assertNotOnline,
-  BALANCE_MISSING,
-  RECEIVED_DIFFERS,
-  RECEIVED_UNEXPECTED,
-  type ReceivedTransfer,
-  totalReceived,
-} from './received-transfer.js';
+import { BALANCE_MISSING, RECEIVED_FIELDS, RECEIVED_MISSING } from './received-transfer.js';
 
 /** The data that a new order is made from. */
 export interface Placement {
@@ -48,8 +41,8 @@ export class Order {
   firstInstalment!: Pesos | null;
   /** The account for transfers that its customer was shown; null for an order that was paid online, and for some of earlier releases. */
   bankAccount!: ShownAccount | null;
-  /** Sum of its finished refunds, whole pesos; 0 for none. */
-  refunded!: Pesos;
+  /** What came, what was given back and what is owed, with its rows. The ledger keeps it: an order never changes it by itself. */
+  money!: OrderLedger;
   consentVersion!: string | null;
   consentedAt!: Date | null;
   /** When its erasure was requested; null without a request. A job erases the order once it is finished. */
@@ -71,7 +64,7 @@ export class Order {
    * needs, so its money can only be refunded.
    */
   get nextStatuses(): readonly OrderStatus[] {
-    const next = nextStatuses(this.status, this.holdsMoney);
+    const next = nextStatuses(this.status, this.money.held);
     return this.anonymisedAt ? next.filter((status) => !MAKING_STATUSES.includes(status)) : next;
   }
 
@@ -95,67 +88,41 @@ export class Order {
     return this.status === 'refund_pending' || this.status === 'refunded';
   }
 
-  /** The sum of all confirmed transfers; undefined when staff confirmed none. */
-  get received(): ReceivedTransfer | undefined {
-    return totalReceived(transfersIn(this.history));
-  }
-
-  /** Whether the shop has money for this order: an approved payment that was not voided, or a confirmed transfer. */
-  get holdsMoney(): boolean {
-    return this.status !== 'refunded' && this.isPaid;
-  }
-
-  /** The same, also after all of it was given back. */
-  get isPaid(): boolean {
-    if (this.received) return true;
-    if (this.payment.transactionId) return this.reviewReason !== 'voided';
-    // Earlier releases confirmed transfers without their amount. An order with a recorded amount lost it to a void.
-    const isOfThisRelease = this.history.some(({ received }) => received);
-    return !isOfThisRelease && this.history.some(({ status }) => status === 'paid');
-  }
-
   /** Whether somebody paid for the order or it is free; false for one that anybody can place without limit. */
   get isBought(): boolean {
-    return this.isPaid || this.purchase.finalTotal === 0 || this.payment.transactionId !== null;
+    return this.money.entries.length > 0 || this.purchase.finalTotal === 0;
   }
 
-  /** The second instalment that is to be paid before the order ships; 0 for none. */
-  get balance(): Pesos {
-    if (this.firstInstalment === null || !this.holdsMoney || this.isRefunding) return 0;
-    return Math.max(0, this.purchase.finalTotal - (this.received?.amount ?? 0));
+  /** The part that is paid after the order began and before it ships: the second instalment; 0 for none. */
+  get laterPart(): Pesos {
+    return this.firstInstalment === null ? 0 : this.purchase.finalTotal - this.firstInstalment;
   }
 
-  /** Method of the money that the shop holds: an order by transfer may be paid online, and a voided payment again by transfer. */
-  get paidBy(): Pick<Payment, 'method' | 'transactionId'> & { readonly amount: Pesos } {
-    const { received, purchase } = this;
-    if (!received) return { ...pickWay(this.payment), amount: purchase.finalTotal };
-    const payments = transfersIn(this.history).map(({ payment }) => payment);
-    const online = payments.every(Boolean) ? payments.at(-1) : undefined;
-    return { ...pickWay(online ?? { method: BANK_TRANSFER, transactionId: null }), amount: received.amount };
+  /** Whether enough was paid to make it. */
+  get isBegun(): boolean {
+    return this.money.owed <= this.laterPart;
   }
 
-  /** The online payment with this transaction: the one that made the order, or one of an instalment. */
-  paymentOf(transactionId: string): Payment | undefined {
-    const instalments = this.history.flatMap(({ received }) => received?.payment ?? []);
-    return [this.payment, ...instalments].find((payment) => payment.transactionId === transactionId);
+  /** The payments that were not reversed, the oldest first. */
+  get payments(): readonly Entry[] {
+    const { entries } = this.money;
+    const reversed = new Set(entries.flatMap(({ kind, reverses }) => (kind === 'reversal' ? (reverses ?? []) : [])));
+    return entries.filter(({ kind, id }) => kind === 'payment' && !reversed.has(id));
+  }
+
+  /** How it was paid last, or is to be paid: an order by transfer may be paid online, and a voided payment again by transfer. */
+  get paidBy(): Pick<Payment, 'method' | 'transactionId'> {
+    return this.payments.at(-1) ?? this.payment;
+  }
+
+  /** The online payment with this transaction, also one that was reversed. */
+  paymentOf(transactionId: string): Entry | undefined {
+    return this.money.entries.find((entry) => entry.kind === 'payment' && entry.transactionId === transactionId);
   }
 
   /** The attempts that paid the order or an instalment of it. */
   get attemptIds(): string[] {
-    const instalments = this.history.flatMap(({ received }) => received?.payment ?? []);
-    return [this.payment, ...instalments].flatMap(({ attemptId }) => attemptId ?? []);
-  }
-
-  /** Whether this status must be entered with the transfer that was received: no other money is known, and it is not free. */
-  needsReceived(status: OrderStatus): boolean {
-    const isFree = status === 'paid' && this.purchase.finalTotal === 0;
-    return needsMoney(status) && !this.holdsMoney && !isFree;
-  }
-
-  /** Whether a transfer may be confirmed with this status: the first one, or one that is added to those before. */
-  mayReceive(status: OrderStatus): boolean {
-    const isPaidByCard = this.payment.transactionId !== null && !this.received && this.holdsMoney;
-    return !isPaidByCard && (status === 'payment_review' || needsMoney(status));
+    return [this.payment, ...this.money.entries].flatMap(({ attemptId }) => attemptId ?? []);
   }
 
   /** Reason of an automatic review that begins with this change; null for a review by a person and for any other change. */
@@ -187,32 +154,27 @@ export class Order {
       eraseRequestedAt: null,
       anonymisedAt: null,
       promised: null,
-      refunded: 0,
+      money: nothingPaid(purchase.finalTotal),
       history: [{ status: begin, at: now, actor, note: '', ...(reviewReason && { reason: reviewReason }) }],
     } satisfies Fields);
   }
 
   /**
-   * Throws when this status may not follow the current one, when a refund has no evidence, when money is not confirmed, or when no
-   * note explains why an amount other than the total is accepted, or why the order ships before its second instalment is paid.
+   * Throws when this status may not follow the current one, when a refund has no evidence, when too little was paid to make it, or when no
+   * note explains why it ships before all of it is paid.
    */
-  changeTo(status: OrderStatus, { received, shipsUnpaid, ...change }: Decision): void {
+  changeTo(status: OrderStatus, { shipsUnpaid, ...change }: Decision): void {
     if (!this.nextStatuses.includes(status))
       throw new DomainError('conflict', 'order.state', 'El pedido no puede pasar a ese estado desde el actual.');
     if (status === 'refunded' && !change.note) {
       const message = 'Escribe la evidencia del reembolso';
       throw invalidField('note', message);
     }
-    if (status === 'shipped' && this.balance > 0 && !(shipsUnpaid && change.note))
+    if (status === 'shipped' && this.money.owed > 0 && !(shipsUnpaid && change.note))
       throw errorOf(BALANCE_MISSING, { note: 'Explica por qué sale sin el saldo' });
-    const transfer = this.confirmedTransfer(status, received);
-    const history = [...this.history, { ...change, status, ...(transfer && { received: transfer }) }];
-    const amount = totalReceived(transfersIn(history))?.amount ?? this.paidBy.amount;
-    const isExpected = amount === this.purchase.finalTotal || amount === this.firstInstalment;
-    if (status === 'paid' && !isExpected && !change.note)
-      throw errorOf(RECEIVED_DIFFERS, { note: 'Explica la diferencia' });
+    if (status === 'paid' && !this.isBegun) throw errorOf(RECEIVED_MISSING, RECEIVED_FIELDS);
     this.status = status;
-    this.history = history;
+    this.history = [...this.history, { ...change, status }];
   }
 
   /** The provider voided the payment: staff review the order, unless a refund has begun. */
@@ -223,18 +185,10 @@ export class Order {
     this.promised = null;
     this.history.push({ status, at, actor: 'provider', note: 'El proveedor anuló el pago.', reason: 'voided' });
   }
-
-  private confirmedTransfer(status: OrderStatus, received: Decision['received']): ReceivedTransfer | undefined {
-    if (!received && !this.needsReceived(status)) return undefined;
-    if (!this.mayReceive(status)) throw errorOf(RECEIVED_UNEXPECTED);
-    const transfer = assertComplete(received);
-    assertNotOnline(transfer, transfersIn(this.history));
-    return transfer;
-  }
 }
 
-function pickWay({ method, transactionId }: Pick<Payment, 'method' | 'transactionId'>) {
-  return { method, transactionId };
+function nothingPaid(total: Pesos): OrderLedger {
+  return { total, allowed: 0, received: 0, returned: 0, held: 0, owed: total, entries: [], allowances: [] };
 }
 
 /** The stored fields. */
@@ -250,7 +204,7 @@ type Fields = Pick<
   | 'payment'
   | 'firstInstalment'
   | 'bankAccount'
-  | 'refunded'
+  | 'money'
   | 'consentVersion'
   | 'consentedAt'
   | 'eraseRequestedAt'

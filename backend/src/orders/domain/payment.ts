@@ -1,5 +1,3 @@
-import type { ProviderId } from '../../common/payment-providers.js';
-
 /** The method of a payment from bank to bank. */
 export const BANK_TRANSFER = 'BANK_TRANSFER';
 
@@ -7,8 +5,6 @@ export const BANK_TRANSFER = 'BANK_TRANSFER';
 export interface Payment {
   /** `BANK_TRANSFER`, or the provider's name of the method. */
   readonly method: string;
-  /** Whose transaction it is, because the ids of two providers may be equal; missing for a bank transfer. */
-  readonly provider?: ProviderId | null;
   /** The provider's; null for a bank transfer. */
   readonly transactionId: string | null;
   readonly reference: string | null;

@@ -1,6 +1,6 @@
 import { SENT } from '../../common/order-statuses.js';
 import type { Order } from './order.js';
-import { type OrderChange, type ReviewReason, transfersIn } from './order-change.js';
+import type { OrderChange, ReviewReason } from './order-change.js';
 
 /** Selects the text of the email about a review: a void has one for each situation of the order. */
 export type ReviewEmail =
@@ -19,13 +19,13 @@ export type ReviewEmail =
 export function reviewEmailOf(order: Order, step: number, others: readonly Order[]): ReviewEmail | null {
   const reason = order.reasonOf(order.history[step]!);
   const before = order.history.slice(0, step);
-  if (reason === 'second_payment' && transfersIn(before).length > 0) return 'paid_twice';
+  if (reason === 'second_payment' && before.some(({ entry }) => entry)) return 'paid_twice';
   // Nobody knows yet whether the provider is right: the customer hears of it when a person has decided.
   if (reason === 'contradicted') return null;
   if (reason !== 'voided') return reason;
   if (before.some(({ status }) => SENT.includes(status))) return 'voided_sent';
-  if (transfersIn(order.history.slice(0, step + 1)).length > 0) return 'voided_instalment';
-  const paid = others.filter((other) => other.holdsMoney && !other.isRefunding);
+  if (order.money.held > 0) return 'voided_instalment';
+  const paid = others.filter((other) => other.money.held > 0 && !other.isRefunding);
   const repeated = paid.filter((other) => isRepeatedMoney(other, other.history));
   if (isRepeatedMoney(order, before)) {
     const first = paid.filter((other) => !repeated.includes(other));

@@ -5,7 +5,7 @@ import type { Customer, Purchase, OrderLine } from './purchase.js';
 
 /** Whether the shop has money for the order and is not giving it back. */
 export function keepsMoney(order: Order): boolean {
-  return order.holdsMoney && !order.isRefunding;
+  return order.money.held > 0 && !order.isRefunding;
 }
 
 /** Answers a change into `paid` when another order of the same pieces is open. */

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, errorOf } from '../../common/domain-error.js';
-import { PROVIDER_IDS } from '../../common/payment-providers.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
-import { type Order, PaidOrders } from '../../orders/index.js';
+import { PaidOrders } from '../../orders/index.js';
 import type { ProviderTransaction } from '../domain/provider-transaction.js';
 import { PaymentProviders, type TransactionAnswer } from './payment-provider.port.js';
 import { type Settlement, SettlePayment } from './settle-payment.js';
@@ -70,7 +69,7 @@ export class CompletePayment {
    * `TooManyRequestsError` when the caller's network has invented too many transactions.
    */
   async complete(transactionId: string, ip: string, reference?: string): Promise<Completion> {
-    const order = await this.orderOf(transactionId);
+    const order = await this.orders.ofTransaction(transactionId);
     if (order) {
       if (reference && order.paymentOf(transactionId)?.reference !== reference) throw mismatch();
       return { kind: 'paid', order, isNew: false };
@@ -83,15 +82,6 @@ export class CompletePayment {
     if (settlement.kind === 'declined') throw declined(settlement.reason);
     if (settlement.kind === 'failed') throw errorOf(PAYMENT_FAILED);
     return settlement;
-  }
-
-  /** A browser knows the id alone. */
-  private async orderOf(transactionId: string): Promise<Order | null> {
-    for (const provider of PROVIDER_IDS) {
-      const order = await this.orders.ofTransaction(provider, transactionId);
-      if (order) return order;
-    }
-    return null;
   }
 
   /** Each invented transaction would be a call to the provider, which has a limit of its own for all shoppers together. */

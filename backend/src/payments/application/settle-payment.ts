@@ -42,10 +42,10 @@ export class SettlePayment {
     private readonly attempts: PaymentAttempts,
     private readonly orders: PaidOrders,
     private readonly instalments: InstalmentPayments,
+    private readonly ledger: Ledger,
     private readonly pendingMails: SendPendingPaymentEmail,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
-    private readonly ledger: Ledger,
   ) {}
 
   settle(transaction: ProviderTransaction): Promise<Settlement> {
@@ -68,14 +68,15 @@ export class SettlePayment {
     });
   }
 
-  /** For a deleted attempt or a payment made in the provider's panel: puts approved money on the list of open money. */
+  /** For a deleted attempt or a payment made in the provider's panel: puts approved money on the staff's list. */
   private async keepUnclaimed(transaction: ProviderTransaction): Promise<Settlement> {
     const { id, status } = transaction;
     this.log.warn(`Transaction ${id} (${status}) has an unknown reference`);
     if (status !== 'APPROVED' && status !== 'VOIDED') return { kind: 'unclaimed' };
     if (!(await this.attempts.recordUnclaimed(transaction))) return { kind: 'unclaimed' };
-    if (status === 'APPROVED') await recordHomeless(this.ledger, transaction, null);
-    else await this.takeBack(transaction);
+    // The order that a person gave the money to must not be made.
+    if (status === 'VOIDED') await this.orders.voidPayment(transaction.provider, id);
+    await this.keepInLedger(transaction, null);
     return { kind: 'unclaimed' };
   }
 
@@ -94,10 +95,10 @@ export class SettlePayment {
     const { purchase } = attempt;
     this.apply(attempt, after);
     if (!(await this.attempts.record(attempt, transaction, reason))) return { kind: 'mismatch' };
-    if (status === 'VOIDED') await this.takeBack(transaction);
-    // A wrong amount may still be corrected, so it becomes an entry with the decision about it.
-    if (status === 'APPROVED' && reason && reason !== 'amount')
-      await recordHomeless(this.ledger, transaction, attempt.id);
+    // For any amount, because an order whose payment was voided must not be made.
+    if (status === 'VOIDED') await this.orders.voidPayment(transaction.provider, id);
+    // An amount that differs may still be corrected, so it becomes an entry with the decision about it.
+    if (status === 'VOIDED' || (isMismatch && reason !== 'amount')) await this.keepInLedger(transaction, attempt.id);
     if (isMismatch) return { kind: 'mismatch' };
     if (status === 'APPROVED') {
       const order = await this.place(attempt, purchase, transaction, isLate);
@@ -107,24 +108,26 @@ export class SettlePayment {
     return this.resultOf(attempt, after, transaction);
   }
 
-  /** For any amount, because an order must not be made whose money a person gave to it and the provider took back. */
-  private async takeBack({ provider, id, movedAt }: ProviderTransaction): Promise<void> {
-    await this.orders.voidPayment(provider, id);
-    await this.ledger.reverseTransaction(provider, id, { movedAt });
-  }
-
   /** No order can be made when amount or currency differ, or when the purchase was deleted after its retention period. */
   private async reviewReasonOf(
     attempt: PaymentAttempt,
-    { provider, id, status, amount, currency }: ProviderTransaction,
+    { id, status, amount, currency }: ProviderTransaction,
   ): Promise<MoneyReviewReason | null> {
     if (amount !== attempt.amount || currency !== CURRENCY) return 'amount';
     if (status !== 'APPROVED' || attempt.purchase) return null;
     if (attempt.orderId) {
-      const isTaken = (await this.orders.ofTransaction(provider, id)) ?? (await this.instalments.takesMoney(attempt.orderId));
+      const isTaken = (await this.orders.ofTransaction(id)) ?? (await this.instalments.takesMoney(attempt.orderId));
       return isTaken ? null : 'order_closed';
     }
     return (await this.orders.ofAttempt(attempt.id)) ? null : 'unknown_reference';
+  }
+
+  /** Money that belongs to no order: it came, or the provider took it back. */
+  private async keepInLedger(transaction: ProviderTransaction, attemptId: string | null): Promise<void> {
+    const { provider, id, status, movedAt } = transaction;
+    if (status === 'VOIDED') await this.ledger.reverseTransaction(provider, id, movedAt && { movedAt });
+    // The provider may report anything; what is no amount is listed with the transaction alone.
+    if (status === 'APPROVED' && transaction.amount > 0) await recordHomeless(this.ledger, transaction, attemptId);
   }
 
   private apply(attempt: PaymentAttempt, transactions: readonly RecordedTransaction[]): void {
@@ -142,10 +145,11 @@ export class SettlePayment {
   private async place(
     attempt: PaymentAttempt,
     frozen: Purchase | null,
-    { provider, id, reference, method }: ProviderTransaction,
+    { id, provider, reference, method, movedAt }: ProviderTransaction,
     isLate: boolean,
   ): Promise<Order> {
-    const payment = { method: method ?? 'CARD', provider, transactionId: id, reference, attemptId: attempt.id };
+    const made = { method: method ?? 'CARD', transactionId: id, reference, attemptId: attempt.id, provider };
+    const payment = { ...made, ...(movedAt && { movedAt }) };
     if (attempt.orderId) return this.instalments.pay(attempt.orderId, payment, attempt.amount);
     const purchase = frozen ?? (await this.orders.ofAttempt(attempt.id))?.purchase;
     if (!purchase) throw new Error(`Payment attempt ${attempt.id} has neither a purchase nor an order`);
@@ -164,9 +168,9 @@ export class SettlePayment {
   private async resultOf(
     attempt: PaymentAttempt,
     recorded: readonly RecordedTransaction[],
-    { provider, id, statusMessage }: ProviderTransaction,
+    { id, statusMessage }: ProviderTransaction,
   ): Promise<Settlement> {
-    const order = (await this.orders.ofTransaction(provider, id)) ?? (await this.orderOf(attempt));
+    const order = (await this.orders.ofTransaction(id)) ?? (await this.orderOf(attempt));
     if (order) return { kind: 'paid', order, isNew: false };
     const before = recorded.find((each) => each.id === id);
     if (before?.isMismatch) return { kind: 'mismatch' };

@@ -1,22 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import { DomainError, errorOf } from '../../common/domain-error.js';
-import { formatPesos, type Pesos, sumOf } from '../../common/money.js';
+import { type DomainError, errorOf } from '../../common/domain-error.js';
+import { formatPesos, type Pesos } from '../../common/money.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { heldPayments, type HeldPayment, type Order, paidOf, RefundableOrders } from '../../orders/index.js';
+import { type Order, RefundableOrders } from '../../orders/index.js';
+import { type LinePieces, piecesBack } from '../domain/piece-amounts.js';
 import {
   EXCEEDS_PAID,
   OTHER_REASON,
+  PIECES_REFUNDED,
   Refund,
   type RefundActor,
+  type RefundCovers,
   type RefundReason,
   type RefundWay,
+  SHIPPING_REFUND,
   WAY_UNAVAILABLE,
 } from '../domain/refund.js';
 import { refundDueOn } from '../domain/refund-due.js';
 import { onlinePayment, problemOf, questionOf, type WayOffer, waysOf } from '../domain/refund-ways.js';
 import { RefundApproval } from './refund-approval.js';
-import { isCounted, RefundChanges } from './refund-changes.js';
+import { RefundChanges } from './refund-changes.js';
+import { type RefundableMoney, RefundableMoneyReader } from './refundable-money.js';
 import { Refunds } from './refunds.port.js';
 
 /** The reason of a refund that answers a request. */
@@ -25,10 +30,15 @@ const REASON_OF = { withdrawal: 'retracto', guarantee: 'garantia' } as const;
 export interface RefundRequest {
   /** Whole pesos, at least 1. */
   readonly amount: Pesos;
+  readonly covers: RefundCovers;
+  /** The pieces that came back; empty for none. */
+  readonly pieces: readonly LinePieces[];
   readonly reason: RefundReason;
   readonly way: RefundWay;
   /** Proof of a refund that was made already; '' for none. */
   readonly evidence: string;
+  /** Why, for the customer; needed for shipping, '' for none. */
+  readonly note: string;
   /** The accepted request of the customer that it answers. */
   readonly answers?: AnsweredRequest | null;
 }
@@ -43,16 +53,14 @@ interface AnsweredRequest {
 }
 
 /** The refunds of an order, and the amount and ways that are left. */
-export interface RefundOverview {
-  /** All that the customer paid and the shop received. */
-  readonly paid: Pesos;
-  /** The part of `paid` that no refund claims yet. */
-  readonly available: Pesos;
+export interface RefundOverview extends Pick<
+  RefundableMoney,
+  'received' | 'available' | 'shipping' | 'pieces' | 'refunds'
+> {
   /** For a refund of `amount`; without one of all that is available. */
   readonly ways: readonly WayOffer[];
   /** A refund above this amount waits for another owner: what is left of the limit of this person and order. */
   readonly approvalAbove: Pesos;
-  readonly refunds: readonly Refund[];
 }
 
 /** Asks for a refund of an order. The order waits from the moment at which all of its money is to be given back. */
@@ -60,6 +68,7 @@ export interface RefundOverview {
 export class AskRefund {
   constructor(
     private readonly orders: RefundableOrders,
+    private readonly money: RefundableMoneyReader,
     private readonly refunds: Refunds,
     private readonly changes: RefundChanges,
     private readonly approval: RefundApproval,
@@ -68,56 +77,65 @@ export class AskRefund {
   ) {}
 
   async overview(orderId: string, actor: Pick<RefundActor, 'email'>, amount?: Pesos): Promise<RefundOverview> {
-    const order = await this.orders.find(orderId);
-    const { paid, available, payments, refunds } = await this.moneyOf(order);
-    const question = questionOf(payments, refunds.filter(isCounted), amount ?? available);
+    const money = await this.money.of(await this.orders.find(orderId));
+    const { received, available, shipping, pieces, refunds } = money;
+    const question = questionOf(money.payments, refunds.filter(isOfPieces), amount ?? available);
     const ways = available > 0 ? waysOf(question, this.clock.now()) : [];
-    return { paid, available, ways, approvalAbove: await this.approval.left(orderId, actor), refunds };
+    const approvalAbove = await this.approval.left(orderId, actor);
+    return { received, available, shipping, pieces, ways, approvalAbove, refunds };
   }
 
   /**
-   * An owner's refund up to the limit is approved at once, unless `isProposal`. Throws `refund.exceeds_paid`, `refund.way_unavailable`,
-   * `order.not_found`; with a request also `refund.other_reason`, `refund.request_refunded`.
+   * An owner's refund up to the limit is approved at once, unless `isProposal`. Throws `refund.exceeds_paid`, `refund.pieces_refunded`,
+   * `refund.shipping`, `refund.way_unavailable`, `order.not_found`; with a request also `refund.other_reason`, `refund.request_refunded`.
    */
   ask(orderId: string, request: RefundRequest, actor: RefundActor, isProposal = false): Promise<Refund> {
     return this.transaction.run(async () => {
       const order = await this.orders.findForUpdate(orderId);
-      const refund = await this.add(order, request, actor);
+      const money = await this.money.of(order);
+      this.assertPossible(request, money);
+      const refund = this.newRefund(order, request, money, actor, isProposal);
+      await this.refunds.add(refund);
+      await this.changes.asked(order, refund, actor);
       if (!isProposal && (await this.approval.isImmediate(refund, actor)))
         await this.approval.approve(order, refund, actor);
       return refund;
     });
   }
 
-  /** Adds a refund of a locked order; joins the caller's transaction. */
-  async add(order: Order, request: RefundRequest, actor: RefundActor): Promise<Refund> {
-    const { paid, available, payments, refunds } = await this.moneyOf(order);
-    const { amount, way, reason, answers } = request;
+  private assertPossible(request: RefundRequest, money: RefundableMoney): void {
+    const { amount, way, reason, answers, covers, note, pieces } = request;
+    const isShipping = covers === 'shipping';
+    if (isShipping && !note) throw errorOf(SHIPPING_REFUND, { note: 'Escribe por qué devuelves el envío' });
+    if (isShipping && (way !== 'bank_transfer' || pieces.length > 0 || money.shipping === 0))
+      throw errorOf(SHIPPING_REFUND, { covers: SHIPPING_REFUND[2] });
+    const available = isShipping ? money.shipping : money.available;
     if (amount > available) throw exceedsPaid(available);
-    const problem = problemOf(way, questionOf(payments, refunds.filter(isCounted), amount), this.clock.now());
+    if (!hasPieces(money, pieces)) throw errorOf(PIECES_REFUNDED, { pieces: PIECES_REFUNDED[2] });
+    const question = questionOf(money.payments, money.refunds.filter(isOfPieces), amount);
+    const problem = isShipping ? null : problemOf(way, question, this.clock.now());
     if (problem) throw errorOf(WAY_UNAVAILABLE, { way: problem });
     if (answers && REASON_OF[answers.kind] !== reason) throw errorOf(OTHER_REASON, { reason: OTHER_REASON[2] });
-    const refund = this.newRefund(order, request, payments, actor);
-    await this.refunds.add(refund, paid);
-    await this.changes.asked(order, refund, actor);
-    return refund;
   }
 
-  /** A refund that is not stored yet. `payments`: those of the order, at least one. */
-  newRefund(
-    order: Order,
-    { amount, reason, way, evidence, answers = null }: RefundRequest,
-    payments: readonly Pick<HeldPayment, 'method' | 'transactionId'>[],
+  private newRefund(
+    { id: orderId, number: orderNumber }: Order,
+    { amount, covers, pieces, reason, way, evidence, note, answers = null }: RefundRequest,
+    { payments }: RefundableMoney,
     { email }: RefundActor,
+    isProposal: boolean,
   ): Refund {
     const now = this.clock.now();
-    const payment = onlinePayment(payments);
+    const payment = covers === 'order' ? onlinePayment(payments) : null;
     return Object.assign(new Refund(), {
       id: crypto.randomUUID(),
-      orderId: order.id,
-      orderNumber: order.number,
+      orderId,
+      orderNumber,
       createdAt: now,
       amount,
+      covers,
+      pieces,
+      isProposal,
       reason,
       way,
       evidence,
@@ -126,13 +144,13 @@ export class AskRefund {
       approvedBy: null,
       approvedAt: null,
       evidenceFile: null,
-      provider: order.paymentOf(payment?.transactionId ?? '')?.provider ?? null,
       transactionId: payment?.transactionId ?? null,
-      method: (payment ?? payments[0]!).method,
+      // Shipping was paid to the carrier.
+      method: (payment ?? payments[0])?.method ?? 'BANK_TRANSFER',
       requestId: answers?.id ?? null,
       requestNumber: answers?.number ?? null,
       dueOn: refundDueOn(reason, answers?.kind === 'withdrawal' ? answers.createdAt : now),
-      history: [{ state: 'asked' as const, at: now, actor: email, note: '' }],
+      history: [{ state: 'asked' as const, at: now, actor: email, note }],
       voidCalls: 0,
       voidCalledAt: null,
       linkDigest: null,
@@ -141,17 +159,19 @@ export class AskRefund {
       accountHint: null,
     });
   }
-
-  private async moneyOf(order: Order) {
-    const refunds = await this.refunds.ofOrder(order.id);
-    const payments: readonly HeldPayment[] = heldPayments(order);
-    const paid = paidOf(order);
-    const available = payments.length > 0 ? Math.max(0, paid - sumOf(refunds.filter(isCounted))) : 0;
-    return { paid, available, payments, refunds };
-  }
 }
 
-function exceedsPaid(available: Pesos): DomainError {
+/** Counts against the payments of the order. */
+function isOfPieces({ isCounted, covers }: Refund): boolean {
+  return isCounted && covers === 'order';
+}
+
+/** Whether these pieces are of the order and have not come back. */
+function hasPieces({ pieces: left }: RefundableMoney, pieces: readonly LinePieces[]): boolean {
+  return [...piecesBack([{ pieces }])].every(([position, quantity]) => quantity <= (left[position]?.quantity ?? 0));
+}
+
+export function exceedsPaid(available: Pesos): DomainError {
   const message =
     available > 0
       ? `Quedan ${formatPesos(available)} por devolver de este pedido`

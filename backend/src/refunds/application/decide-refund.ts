@@ -39,10 +39,9 @@ export class DecideRefund {
     private readonly transaction: Transaction,
   ) {}
 
-  /** Throws `refund.not_found`, `refund.state`, `refund.way_unavailable`, `refund.voided_already`, or names missing fields. */
-  async decide(id: string, decision: RefundDecision, actor: RefundActor): Promise<Refund> {
+  /** After `assertNotVoided`. Throws `refund.not_found`, `refund.state`, `refund.way_unavailable`, or names missing fields. */
+  decide(id: string, decision: RefundDecision, actor: RefundActor): Promise<Refund> {
     const { state, way } = decision;
-    if (state === 'done' || way) await this.assertNotVoided(id);
     return this.transaction.run(async () => {
       const [order, refund] = await this.changes.lock(id);
       if (way && way !== refund.way) await this.changeWay(order, refund, way, actor);
@@ -53,8 +52,8 @@ export class DecideRefund {
     });
   }
 
-  /** Money that was given back; one owner may approve and finish it in one step. Joins the caller's transaction. */
-  async complete(order: Order, refund: Refund, evidence: string, actor: RefundActor): Promise<void> {
+  /** Money that was given back; one owner may approve and finish it in one step. */
+  private async complete(order: Order, refund: Refund, evidence: string, actor: RefundActor): Promise<void> {
     if (!actor.isOwner) throw errorOf(OTHER_OWNER);
     if (refund.isVoiding) throw errorOf(REFUND_STATE);
     if (!evidence && !refund.evidenceFile)
@@ -98,8 +97,12 @@ export class DecideRefund {
     if (refund.isVoiding) await this.changes.startVoid(refund);
   }
 
-  /** A void that no event reported would give the money back twice, so the provider is asked first. */
-  private async assertNotVoided(id: string): Promise<void> {
+  /**
+   * A void that no event reported would give the money back twice, so the provider is asked before another way or the end. Throws
+   * `refund.voided_already`, and `payment.provider_away` while the provider does not answer. Not in a transaction: a void that it finds is kept.
+   */
+  async assertNotVoided(id: string, { state, way }: RefundDecision): Promise<void> {
+    if (state !== 'done' && !way) return;
     const refund = await this.refunds.find(id);
     if (!refund?.transactionId || !refund.isOpen || refund.voidCalls === 0) return;
     const order = await this.orders.find(refund.orderId);

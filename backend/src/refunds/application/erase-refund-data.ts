@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { Job, JobQueue } from '../../jobs/index.js';
 import { PrivatePictures } from '../../media/index.js';
-import { OrderExtensions } from '../../orders/index.js';
+import { OrderEvents } from '../../orders/index.js';
 import { Refunds } from './refunds.port.js';
 
 /** Deletes a file that is not the evidence of its refund, or no longer: files cannot be deleted in a transaction. */
@@ -12,7 +12,7 @@ export const dropEvidenceFileJob = new Job<{ refundId: string; fileId: string }>
 @Injectable()
 export class EraseRefundData implements OnModuleInit {
   constructor(
-    private readonly extensions: OrderExtensions,
+    private readonly events: OrderEvents,
     private readonly refunds: Refunds,
     private readonly pictures: PrivatePictures,
     private readonly jobs: JobQueue,
@@ -20,7 +20,7 @@ export class EraseRefundData implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.extensions.afterErasure(({ id }) => this.forgetPerson(id));
+    this.events.on('erased', ({ id }) => this.forgetPerson(id));
   }
 
   /** Deletes the file unless it is then the evidence of its refund. `delay`: milliseconds after the caller's transaction. */

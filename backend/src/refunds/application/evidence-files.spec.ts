@@ -86,7 +86,7 @@ describe('the picture that proves a refund', () => {
     await add('slip');
     await finish();
     await world.erase(order.id);
-    await world.extensions.erased((await world.orders.find(order.id))!);
+    await world.events.raise('erased', (await world.orders.find(order.id))!);
     await runJobs();
     expect(files()).toEqual([]);
     expect(await world.refunds.find(refund.id)).toMatchObject({ state: 'done', evidence: '-', evidenceFile: null });

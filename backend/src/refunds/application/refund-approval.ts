@@ -4,11 +4,12 @@ import { errorOf } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { DAY_MS } from '../../common/time.js';
 import { concernedOwners, ManageStaff, mayConsent } from '../../identity/index.js';
-import { heldPayments, type Order } from '../../orders/index.js';
+import type { Order } from '../../orders/index.js';
 import { ShopSettings } from '../../settings/index.js';
-import { OTHER_OWNER, type Refund, type RefundActor, WAY_UNAVAILABLE } from '../domain/refund.js';
+import { EXCEEDS_PAID, OTHER_OWNER, type Refund, type RefundActor, WAY_UNAVAILABLE } from '../domain/refund.js';
 import { problemOf, questionOf } from '../domain/refund-ways.js';
-import { isCounted, RefundChanges } from './refund-changes.js';
+import { RefundChanges } from './refund-changes.js';
+import { RefundableMoneyReader } from './refundable-money.js';
 import { Refunds } from './refunds.port.js';
 
 /** Key of the amount in the shop's settings. */
@@ -28,20 +29,17 @@ export class RefundApproval {
     private readonly settings: ShopSettings,
     private readonly staff: ManageStaff,
     private readonly refunds: Refunds,
+    private readonly money: RefundableMoneyReader,
     private readonly changes: RefundChanges,
     private readonly clock: Clock,
   ) {}
-
-  /** Whole pesos. */
-  async above(): Promise<Pesos> {
-    return Number((await this.settings.values()).get(APPROVAL_ABOVE));
-  }
 
   /** Whole pesos that this person may still give back for the order without another owner. */
   async left(orderId: string, { email }: Pick<RefundActor, 'email'>, except: string | null = null): Promise<Pesos> {
     const since = new Date(this.clock.now().getTime() - COUNTED_MS);
     const counted = await this.refunds.sumTowardsLimit({ orderId, askedBy: email, since, except });
-    return Math.max(0, (await this.above()) - counted);
+    const above = Number((await this.settings.values()).get(APPROVAL_ABOVE));
+    return Math.max(0, above - counted);
   }
 
   /** Whether one owner may do it at once. The order is locked. */
@@ -64,17 +62,17 @@ export class RefundApproval {
     if (evidence && refund.way !== 'card_void') await this.changes.enter(order, refund, 'done', { actor, note: '' });
   }
 
-  /** Throws `refund.way_unavailable`: since the refund was asked for, the day of a void may have ended, or the payment was taken back. */
+  /**
+   * Throws `refund.exceeds_paid` and `refund.way_unavailable`: since the refund was asked for or failed, its money may have gone another way,
+   * the day of a void may have ended, or the payment was taken back.
+   */
   async assertPossible(order: Order, refund: Refund): Promise<void> {
-    const others = (await this.refunds.ofOrder(order.id)).filter((each) => each.id !== refund.id && isCounted(each));
-    const problem = problemOf(refund.way, questionOf(heldPayments(order), others, refund.amount), this.clock.now());
+    if (refund.covers === 'shipping') return;
+    const { available, payments, refunds } = await this.money.of(order, refund.id);
+    if (refund.amount > available) throw errorOf(EXCEEDS_PAID, { amount: EXCEEDS_PAID[2] });
+    const others = refunds.filter(({ id, isCounted, covers }) => id !== refund.id && isCounted && covers === 'order');
+    const problem = problemOf(refund.way, questionOf(payments, others, refund.amount), this.clock.now());
     if (problem) throw errorOf(WAY_UNAVAILABLE, { way: problem });
-  }
-
-  /** The staff member with this email. */
-  async actor(email: string): Promise<RefundActor> {
-    const account = (await this.staff.list()).find((each) => each.email === email);
-    return { id: account?.id ?? '', name: account?.name ?? email, email, isOwner: account?.staffRole === 'duena' };
   }
 
   private async mayApprove(refund: Refund, actor: RefundActor): Promise<boolean> {

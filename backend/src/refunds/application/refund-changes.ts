@@ -1,18 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
-import { errorOf } from '../../common/domain-error.js';
+import { DomainError, errorOf } from '../../common/domain-error.js';
 import { formatPesos, sumOf } from '../../common/money.js';
 import { Job, JobQueue } from '../../jobs/index.js';
-import { type Order, paidOf, RefundableOrders } from '../../orders/index.js';
-import {
-  COUNTED_STATES,
-  PROVIDER,
-  type Refund,
-  REFUND_UNKNOWN,
-  type RefundActor,
-  type RefundState,
-} from '../domain/refund.js';
+import { RepeatedEntryError } from '../../money/index.js';
+import { type Order, RefundableOrders } from '../../orders/index.js';
+import { PROVIDER, type Refund, REFUND_UNKNOWN, type RefundActor, type RefundState } from '../domain/refund.js';
+import { RefundableMoneyReader } from './refundable-money.js';
 import { Refunds } from './refunds.port.js';
 
 /** Goes on with the void of a refund's payment; see `VoidRefund`. */
@@ -22,6 +17,9 @@ export const mailRefundJob = new Job<{ refundId: string; step: number }>('refund
 
 /** The evidence shown on an order when a refund is proven by a picture only. */
 const IN_PICTURE = 'Guardamos la foto del comprobante.';
+
+/** The evidence shown on an order whose last refund was not needed any more. */
+const IN_REFUNDS = 'Está en las otras devoluciones.';
 
 /** A step, before it has its time. */
 interface NewStep {
@@ -48,6 +46,7 @@ export class RefundChanges {
   constructor(
     private readonly refunds: Refunds,
     private readonly orders: RefundableOrders,
+    private readonly money: RefundableMoneyReader,
     private readonly jobs: JobQueue,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
@@ -61,14 +60,15 @@ export class RefundChanges {
     return [order, (await this.refunds.findForUpdate(id))!];
   }
 
+  /** Enters a state. `done` is an entry of the ledger: throws `refund.evidence_used` when the evidence is that of another refund. */
   async enter(order: Order, refund: Refund, state: RefundState, { actor, note }: NewStep): Promise<void> {
     const before = refund.state;
     refund.changeTo(state, { actor: nameOf(actor), note, at: this.clock.now() });
     await this.refunds.save(refund);
-    if (state === 'done') await this.endOnceReturned(order, refund, nameOf(actor));
+    if (state === 'done') await this.giveBack(order, refund, nameOf(actor));
     if (state === 'refused') await this.resumeIfMoneyStays(order, nameOf(actor));
-    // One that failed counts again.
-    if (before === 'failed' && state === 'approved') await this.beginIfAllReturns(order, nameOf(actor));
+    // One that failed counts again, and a proposal counts for the order now.
+    if (state === 'approved') await this.beginIfAllReturns(order, nameOf(actor));
     if (state === 'approved' && refund.isVoiding) await this.startVoid(refund);
     await this.mailLater(refund);
     await this.recordAct(refund, ACTS[state], actor, before);
@@ -78,14 +78,7 @@ export class RefundChanges {
   async asked(order: Order, refund: Refund, actor: RefundActor): Promise<void> {
     await this.mailLater(refund);
     await this.recordAct(refund, ACTS.asked, actor, null);
-    await this.beginIfAllReturns(order, actor.email);
-  }
-
-  /** The order counts what was given back, and what of it was a payment that is voided by now. Returns the refunds of the order. */
-  async countReturned(order: Order): Promise<Refund[]> {
-    const refunds = await this.refunds.ofOrder(order.id);
-    await this.orders.returned(order, refunds.filter(isDone));
-    return refunds;
+    if (refund.isAnnounced) await this.beginIfAllReturns(order, actor.email);
   }
 
   /** A step that leaves the state as it is; the customer gets a mail about it when `isMailed`. */
@@ -105,35 +98,63 @@ export class RefundChanges {
     await this.jobs.enqueue(voidRefundJob, { refundId: id }, { jobKey: `refund:${id}:void`, runAt });
   }
 
-  private async mailLater({ id, history }: Refund): Promise<void> {
+  private async mailLater({ id, history, isAnnounced }: Refund): Promise<void> {
+    if (!isAnnounced) return;
     const step = history.length - 1;
     await this.jobs.enqueue(mailRefundJob, { refundId: id, step }, { jobKey: `refund:${id}:${step}` });
   }
 
   /** The order waits once its refunds take all of its money. */
   private async beginIfAllReturns(order: Order, actor: string): Promise<void> {
-    const committed = sumOf((await this.refunds.ofOrder(order.id)).filter(isCounted));
-    if (order.holdsMoney && !order.isRefunding && committed >= paidOf(order)) await this.orders.begin(order, actor);
+    if (order.isRefunding) return;
+    const { held, refunds } = await this.money.of(order);
+    const open = sumOf(refunds.filter((each) => isOpenOf(each) && each.isCounted && each.isAnnounced));
+    if (open > 0 && open >= held) await this.orders.begin(order, actor);
   }
 
-  /** Resumes the order when some of its money stays. A failed refund still counts, because it will be made in another way. */
+  /**
+   * After a refund that is not made: resumes the order when some of its money stays, and ends it when other refunds gave all of it back. A
+   * failed refund still counts, because it will be made in another way.
+   */
   private async resumeIfMoneyStays(order: Order, actor: string): Promise<void> {
     if (order.status !== 'refund_pending') return;
-    const refunds = (await this.refunds.ofOrder(order.id)).filter(({ state }) => state !== 'refused');
-    // Without an open one, the provider took back what the last one was for: staff review the order.
-    const takesAll = sumOf(refunds) >= paidOf(order) && refunds.some(({ isOpen }) => isOpen);
-    if (!takesAll) await this.orders.resume(order, actor);
+    const { held, refunds } = await this.money.of(order);
+    const open = sumOf(refunds.filter(isOpenOf));
+    if (open > 0 && open >= held) return;
+    if (held <= 0 && order.money.returned > 0) await this.orders.end(order, actor, IN_REFUNDS);
+    // With nothing held, the provider took back what the last one was for: staff review the order.
+    else await this.orders.resume(order, actor);
   }
 
-  /** The order is refunded once all of its money was given back, and nothing more is on its way. */
-  private async endOnceReturned(order: Order, refund: Refund, actor: string): Promise<void> {
-    const refunds = await this.countReturned(order);
-    const isAll = order.refunded >= paidOf(order) && refunds.filter(isCounted).every(isDone);
+  /** The money left. The order is refunded once nothing is held and nothing more is on its way. */
+  private async giveBack(order: Order, refund: Refund, actor: string): Promise<void> {
+    await this.recordEntry(order, refund, actor);
+    if (refund.covers === 'shipping') return;
+    const { held, refunds } = await this.money.of(order);
+    const isAll = held <= 0 && !refunds.some((each) => isOpenOf(each) && each.isCounted);
     if (order.status === 'refund_pending' && isAll) await this.orders.end(order, actor, refund.evidence || IN_PICTURE);
   }
 
+  /** The refund's row of the ledger, with its id. The provider reports one that it made whole as a void of the payment. */
+  private async recordEntry(order: Order, refund: Refund, actor: string): Promise<void> {
+    const { id, amount, covers, way, transactionId, evidence, evidenceFile } = refund;
+    const payment = transactionId === null ? undefined : order.paymentOf(transactionId);
+    const isVoid = way !== 'bank_transfer' && payment?.amount === amount;
+    const { provider, attemptId } = payment ?? {};
+    try {
+      await this.orders.returned(order, {
+        ...{ id, amount, covers, evidence, actor, method: way },
+        ...(isVoid && { provider, transactionId, attemptId }),
+        ...(evidenceFile && { evidenceFileDigest: evidenceFile.uploadDigest }),
+      });
+    } catch (error) {
+      if (!(error instanceof RepeatedEntryError)) throw error;
+      throw new DomainError('conflict', error.code, error.message, { evidence: error.message });
+    }
+  }
+
   private recordAct(
-    { orderNumber, amount, state, way, reason }: Refund,
+    { orderNumber, amount, covers, state, way, reason }: Refund,
     act: (money: string) => string,
     actor: NewStep['actor'],
     before: RefundState | null,
@@ -141,7 +162,7 @@ export class RefundChanges {
     return this.audit.record({
       kind: 'refund',
       actor: actor === PROVIDER ? 'shop' : actor,
-      action: act(`${formatPesos(amount)} de ${orderNumber}`),
+      action: act(`${formatPesos(amount)} ${covers === 'shipping' ? 'del envío ' : ''}de ${orderNumber}`),
       subject: { type: 'order', id: orderNumber },
       ...(before && { before: { state: before } }),
       after: { state, way, reason, amount },
@@ -149,12 +170,8 @@ export class RefundChanges {
   }
 }
 
-export function isCounted({ state }: Refund): boolean {
-  return COUNTED_STATES.includes(state);
-}
-
-function isDone({ state }: Refund): boolean {
-  return state === 'done';
+function isOpenOf({ isOpen, covers }: Refund): boolean {
+  return isOpen && covers === 'order';
 }
 
 function nameOf(actor: NewStep['actor']): string {

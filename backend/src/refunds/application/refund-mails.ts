@@ -3,7 +3,7 @@ import { describeDay } from '../../common/delivery.js';
 import { Env } from '../../config/env.js';
 import { MailSender, refundMail } from '../../mail/index.js';
 import { OrderPageLinks, RefundableOrders } from '../../orders/index.js';
-import { PROVIDER, type RefundStep } from '../domain/refund.js';
+import { PROVIDER, type Refund, type RefundStep } from '../domain/refund.js';
 import { RefundAccounts } from './refund-accounts.js';
 import { Refunds } from './refunds.port.js';
 
@@ -28,19 +28,20 @@ export class RefundMails {
     if (!purchase.customer.email) return;
     // A link is made and mailed in one step, so that neither the queue nor a log contains it. A retry makes a new one.
     const link = refund.needsAccount ? await this.accounts.issueLink(refundId) : null;
-    const { orderNumber, amount, way, method, dueOn, evidence } = refund;
+    const { orderNumber, amount, covers, way, method, dueOn, evidence } = refund;
     await this.mail.send(
       refundMail({
         to: purchase.customer.email,
         customerName: purchase.customer.name,
         orderNumber,
         amount,
+        covers,
         state: step.state,
         way,
         method,
         evidence,
         dueOn: describeDay(dueOn),
-        note: noteOf(step),
+        note: noteOf(refund, step),
         id: ['refund', refundId, index, link?.id].filter((part) => part !== undefined).join('-'),
         accountUrl: link && `${this.env.publicUrl}/devolucion#token=${link.token}`,
         trackUrl: await this.pages.inMail(order),
@@ -55,8 +56,9 @@ function isSuperseded(history: readonly RefundStep[], index: number): boolean {
   return next !== undefined && (history[index]!.state !== 'approved' || next.state === 'approved');
 }
 
-/** Sentences about the provider are for staff. */
-function noteOf({ state, actor, note }: RefundStep): string {
+/** Sentences about the provider are for staff. Why shipping is given back is said with the first mail that promises it. */
+function noteOf({ covers, history }: Refund, { state, actor, note }: RefundStep): string {
+  if (covers === 'shipping' && state === 'approved') return history[0]!.note;
   const isForCustomer = state === 'refused' || state === 'failed' || state === 'under_way';
   return actor !== PROVIDER && isForCustomer ? note : '';
 }

@@ -1,7 +1,7 @@
 import { aTransaction } from '../../../test/builders/payment-attempt.builder.js';
 import { aPurchase } from '../../../test/builders/purchase.builder.js';
 import { OWNER, RefundWorld } from '../../../test/fakes/refund-world.js';
-import { type Order, toOrderDto } from '../../orders/index.js';
+import type { Order } from '../../orders/index.js';
 import type { Refund } from '../domain/refund.js';
 import type { RefundDecision } from './decide-refund.js';
 
@@ -12,13 +12,12 @@ describe('refunds and the money of their order', () => {
   let world: RefundWorld;
   let order: Order;
 
-  /** The amounts that the panel and the page of the order show. */
-  const shown = async () => {
-    const { paid, refunded } = toOrderDto((await world.orders.find(order.id))!);
-    return { paid, refunded };
+  /** The numbers of the order. */
+  const money = async () => {
+    const { received, returned, held, owed } = (await world.orders.find(order.id))!.money;
+    return { received, returned, held, owed };
   };
-  const decide = ({ id }: Refund, decision: Partial<RefundDecision>) =>
-    world.deciding.decide(id, { evidence: '', note: '', ...decision }, OWNER);
+  const decide = (refund: Refund, decision: Partial<RefundDecision>) => world.decide(refund, decision);
   const fail = async (refund: Refund) => {
     await decide(refund, { state: 'under_way' });
     await decide(refund, { state: 'failed', note: 'La cuenta no existe' });
@@ -77,69 +76,33 @@ describe('refunds and the money of their order', () => {
       await pay();
     });
 
-    it('the second half that arrives during the refund of the first one can be given back as well', async () => {
-      const first = await world.ask(order, { amount: HALF });
-      expect(await world.statusOf(order)).toBe('refund_pending');
-      await pay();
-      await decide(first, { state: 'done', evidence: 'M1' });
-      expect(await world.statusOf(order)).toBe('refund_pending');
-      expect(await world.asking.overview(order.id, OWNER)).toMatchObject({ paid: TOTAL, available: HALF });
-      expect(await shown()).toEqual({ paid: TOTAL, refunded: HALF });
-      await decide(await world.ask(order, { amount: HALF }), { state: 'done', evidence: 'M2' });
-      expect(await world.statusOf(order)).toBe('refunded');
-      expect(await shown()).toEqual({ paid: TOTAL, refunded: TOTAL });
-    });
-
     it('the half by transfer is not given back by the provider, which has returned the other one', async () => {
       const received = { amount: HALF, reference: 'M1' };
-      await world.admin.receiveBalance(order.id, { received, note: '', actor: OWNER });
+      await world.receiving.receive(order.id, { received, note: '', actor: OWNER });
       await world.ask(order, { amount: HALF, way: 'provider_panel' });
       const more = world.ask(order, { amount: HALF, way: 'provider_panel' });
       await expect(more).rejects.toMatchObject({ code: 'refund.way_unavailable' });
       expect(await world.ask(order, { amount: HALF, way: 'bank_transfer' })).toMatchObject({ state: 'approved' });
     });
 
-    it('a half that was voided is all that the customer paid', async () => {
+    it('a half that was voided by its refund is all that was given back', async () => {
       await world.ask(order, { amount: HALF, way: 'card_void' });
       await world.runVoid();
       expect(await world.statusOf(order)).toBe('refunded');
-      expect(await shown()).toEqual({ paid: HALF, refunded: HALF });
-    });
-
-    it('a half that was voided counts beside the one that arrived meanwhile', async () => {
-      await world.ask(order, { amount: HALF, way: 'card_void' });
-      await pay();
-      await world.runVoid();
-      expect(await shown()).toEqual({ paid: TOTAL, refunded: HALF });
-      expect(await world.asking.overview(order.id, OWNER)).toMatchObject({ paid: TOTAL, available: HALF });
-      await refuse(await world.ask(order, { amount: HALF }));
-      expect(await world.statusOf(order)).toBe('payment_review');
-      await world.admin.changeStatus(order.id, { status: 'refund_pending', note: '', actor: OWNER });
-      expect((await world.refunds.ofOrder(order.id)).at(-1)).toMatchObject({ amount: HALF, state: 'approved' });
-    });
-
-    it('a half that no refund gives back gets its row when staff end the refund by hand', async () => {
-      await decide(await world.ask(order, { amount: HALF }), { state: 'under_way' });
-      await pay();
-      await world.admin.changeStatus(order.id, { status: 'refunded', note: 'M1 y M2', actor: OWNER });
-      const refunds = await world.refunds.ofOrder(order.id);
-      expect(refunds.map(({ amount, state }) => [amount, state])).toEqual([
-        [HALF, 'done'],
-        [HALF, 'done'],
-      ]);
-      expect(await shown()).toEqual({ paid: TOTAL, refunded: TOTAL });
+      expect(await money()).toEqual({ received: HALF, returned: HALF, held: 0, owed: TOTAL - HALF });
     });
   });
 
-  it('a void that the provider made by itself does not end the order before its other refunds', async () => {
+  it('a void that the provider made by itself sends the order to review once its refunds are refused', async () => {
     order = await world.paidOrder();
     const part = await world.ask(order, { amount: 100_000 });
     const rest = await world.ask(order, { amount: 682_000 });
     await world.settling.settle(world.paymentOf(order, 'VOIDED'));
-    await decide(part, { state: 'done', evidence: 'M1' });
+    await refuse(part);
     expect(await world.statusOf(order)).toBe('refund_pending');
     await refuse(rest);
     expect(await world.statusOf(order)).toBe('payment_review');
+    expect(await money()).toEqual({ received: 0, returned: 0, held: 0, owed: TOTAL });
   });
 
   it('a refund that is refused returns the order to production, also when an earlier payment was voided', async () => {
@@ -167,13 +130,14 @@ describe('refunds and the money of their order', () => {
     expect(await world.statusOf(order)).toBe('payment_review');
   });
 
-  it('a payment that is voided after its refund in the panel counts once', async () => {
+  it('a void after a partial refund is a loss that shows its amount, also when the order is paid again', async () => {
     order = await world.paidOrder();
     await decide(await world.ask(order, { amount: 100_000, way: 'provider_panel' }), { state: 'done', evidence: 'M1' });
     await world.settling.settle(world.paymentOf(order, 'VOIDED'));
+    expect(await money()).toEqual({ received: 0, returned: 100_000, held: -100_000, owed: TOTAL });
+    expect(await world.asking.overview(order.id, OWNER)).toMatchObject({ available: 0, ways: [] });
     const received = { amount: TOTAL, reference: 'M2' };
     await world.admin.changeStatus(order.id, { status: 'paid', note: '', received, actor: OWNER });
-    expect(await world.asking.overview(order.id, OWNER)).toMatchObject({ paid: TOTAL + 100_000, available: TOTAL });
-    expect(await shown()).toEqual({ paid: TOTAL + 100_000, refunded: 100_000 });
+    expect(await world.asking.overview(order.id, OWNER)).toMatchObject({ available: 682_000 });
   });
 });

@@ -36,20 +36,19 @@ export interface LimitedRefunds {
   readonly except: string | null;
 }
 
-/** Stores refunds. The sum of those that count never exceeds what was paid, whatever runs at the same time. */
+/** Stores refunds. Their order must be locked: what is left to give back is read and claimed under its lock. */
 export abstract class Refunds {
   /**
-   * Adds a refund of a locked order. `paid` is all that the refunds of the order may reach together. Throws `refund.exceeds_paid` when they
-   * exceed it with this one, and `refund.request_refunded` when its request has another refund that was not refused.
+   * Adds a refund of a locked order. Throws `refund.request_refunded` when its request has another refund that was not refused.
    */
-  abstract add(refund: Refund, paid: Pesos): Promise<void>;
+  abstract add(refund: Refund): Promise<void>;
 
   abstract find(id: string): Promise<Refund | null>;
 
   /** Locked until the transaction ends; lock the order first where both are changed. */
   abstract findForUpdate(id: string): Promise<Refund | null>;
 
-  /** Stores a locked refund. Throws `refund.exceeds_paid` when one that failed would count again beyond what was paid. */
+  /** Stores a locked refund. */
   abstract save(refund: Refund): Promise<void>;
 
   /** The refunds of an order, the oldest first. */

@@ -5,8 +5,8 @@ import type { RefundDecision } from './decide-refund.js';
 describe('refunds', () => {
   let world: RefundWorld;
 
-  const decide = ({ id }: { id: string }, decision: Partial<RefundDecision>, actor = OWNER) =>
-    world.deciding.decide(id, { evidence: '', note: '', ...decision }, actor);
+  const decide = (refund: { id: string }, decision: Partial<RefundDecision>, actor = OWNER) =>
+    world.decide(refund, decision, actor);
 
   beforeEach(() => {
     world = new RefundWorld();
@@ -28,7 +28,7 @@ describe('refunds', () => {
       const part = await world.ask(order, { amount: 100_000 });
       await decide(part, { state: 'done', evidence: 'M1' });
       expect(await world.statusOf(order)).toBe('paid');
-      expect(await world.orders.find(order.id)).toMatchObject({ refunded: 100_000 });
+      expect((await world.orders.find(order.id))!.money).toMatchObject({ returned: 100_000, held: 682_000, owed: 0 });
       const rest = await world.ask(order, { amount: 682_000 });
       expect(await world.statusOf(order)).toBe('refund_pending');
       await decide(rest, { state: 'done', evidence: 'M2' });
@@ -82,7 +82,7 @@ describe('refunds', () => {
     it('shows what can be given back, and nothing when nothing is left', async () => {
       const order = await world.paidOrder();
       expect(await world.asking.overview(order.id, OWNER)).toMatchObject({
-        paid: 782_000,
+        received: 782_000,
         available: 782_000,
         refunds: [],
       });
@@ -138,14 +138,7 @@ describe('refunds', () => {
       world.owners = [OWNER, OTHER_OWNER];
       const proposals = [];
       for (const order of [await world.paidOrder(), await world.paidOrder()])
-        proposals.push(
-          await world.asking.ask(
-            order.id,
-            { amount: 400_000, reason: 'retracto', way: 'bank_transfer', evidence: '' },
-            OWNER,
-            true,
-          ),
-        );
+        proposals.push(await world.propose(order, { amount: 400_000 }, OWNER));
       world.clock.pass(48 * 3_600_000);
       expect(await decide(proposals[0]!, { state: 'approved' })).toMatchObject({ state: 'approved' });
       await expect(decide(proposals[1]!, { state: 'approved' })).rejects.toMatchObject({ code: 'refund.other_owner' });
@@ -287,37 +280,112 @@ describe('refunds', () => {
     });
   });
 
-  describe('a status that staff set by hand', () => {
-    const move = async (order: { id: string }, status: 'refund_pending' | 'refunded', note = '') =>
-      world.admin.changeStatus(order.id, { status, note, actor: OWNER });
-    const refundsOf = ({ id }: { id: string }) => world.refunds.ofOrder(id);
+  it('are the only way into the statuses of refunds, for an order with money and for one without', async () => {
+    const paid = await world.paidOrder();
+    const refusal = {
+      code: 'order.refund_by_refund',
+      kind: 'conflict',
+      message: expect.stringContaining('«Devolver»'),
+    };
+    for (const status of ['refund_pending', 'refunded'] as const)
+      await expect(world.admin.changeStatus(paid.id, { status, note: 'x', actor: OWNER })).rejects.toMatchObject(
+        refusal,
+      );
+    expect(await world.statusOf(paid)).toBe('paid');
+    expect(await world.refunds.ofOrder(paid.id)).toEqual([]);
+  });
 
-    it('asks for a refund of everything, and finishes it with the note as evidence', async () => {
+  describe('a proposal of the workshop', () => {
+    it('changes nothing for the customer and the order before an owner has approved it', async () => {
       const order = await world.paidOrder();
-      await move(order, 'refund_pending');
-      expect(await refundsOf(order)).toMatchObject([{ amount: 782_000, way: 'provider_panel', state: 'approved' }]);
-      await move(order, 'refunded', 'Comprobante 7');
-      expect(await refundsOf(order)).toMatchObject([{ state: 'done', evidence: 'Comprobante 7' }]);
+      const proposal = await world.propose(order);
+      expect(proposal).toMatchObject({ state: 'asked', isProposal: true, isAnnounced: false });
+      expect([await world.statusOf(order), world.mailedSteps]).toEqual(['paid', []]);
+      await decide(proposal, { state: 'approved' });
+      expect([await world.statusOf(order), world.mailedSteps]).toEqual(['refund_pending', [1]]);
+    });
+
+    it('is refused without a mail, and the order stays as it is', async () => {
+      const order = await world.paidOrder();
+      await decide(await world.propose(order), { state: 'refused', note: 'Ya lo arreglamos con ella' });
+      expect([await world.statusOf(order), world.mailedSteps]).toEqual(['paid', []]);
+    });
+  });
+
+  describe('of pieces', () => {
+    const pieces = (quantity: number, position = 0) => [{ position, quantity }];
+
+    it('say which came back, once each', async () => {
+      const order = await world.paidOrder();
+      expect(await world.ask(order, { amount: 391_000, pieces: pieces(1) })).toMatchObject({ pieces: pieces(1) });
+      const refused = { code: 'refund.pieces_refunded', fields: { pieces: expect.any(String) as string } };
+      for (const wrong of [pieces(2), pieces(1, 1), [...pieces(1), ...pieces(1)]])
+        await expect(world.ask(order, { amount: 1_000, pieces: wrong })).rejects.toMatchObject(refused);
+      const { pieces: left } = await world.asking.overview(order.id, OWNER);
+      expect(left).toEqual([{ position: 0, name: 'Pañalera Multifuncional', quantity: 1, amounts: [391_000] }]);
+    });
+
+    it('leave nothing over when they come back one by one', async () => {
+      const order = await world.paidOrder();
+      for (let piece = 0; piece < 2; piece += 1) {
+        const { pieces: left } = await world.asking.overview(order.id, OWNER);
+        const refund = await world.ask(order, { amount: left[0]!.amounts[0]!, pieces: pieces(1) });
+        await decide(refund, { state: 'done', evidence: `M-${piece}` });
+      }
+      expect((await world.orders.find(order.id))!.money.held).toBe(0);
       expect(await world.statusOf(order)).toBe('refunded');
     });
+  });
 
-    it('asks for the rest after a part, and records the refund of an order that began it before refunds were rows', async () => {
+  describe('of shipping', () => {
+    const shipping = { covers: 'shipping', amount: 18_000, reason: 'garantia', note: 'Llegó con un defecto' } as const;
+    const sentOrder = async () => {
       const order = await world.paidOrder();
-      await world.ask(order, { amount: 100_000 });
-      await move(order, 'refund_pending');
-      expect(await refundsOf(order)).toMatchObject([{ amount: 100_000 }, { amount: 682_000, way: 'bank_transfer' }]);
+      for (const status of ['in_production', 'shipped'] as const)
+        await world.admin.changeStatus(order.id, { status, note: 'Guía 7', actor: OWNER });
+      return order;
+    };
 
-      const earlier = (await world.orders.find((await world.paidOrder()).id))!;
-      await world.orders.save(Object.assign(earlier, { status: 'refund_pending' }));
-      await move(earlier, 'refunded', 'Comprobante 8');
-      expect(await refundsOf(earlier)).toMatchObject([{ amount: 782_000, state: 'done', evidence: 'Comprobante 8' }]);
+    it('go beyond the money of the order, with a reason, up to a limit, and leave its money and status alone', async () => {
+      const order = await sentOrder();
+      await decide(await world.ask(order, shipping), { state: 'done', evidence: 'E-1' });
+      const { money, status } = (await world.orders.find(order.id))!;
+      expect([status, money.held, money.returned]).toEqual(['shipped', 782_000, 0]);
+      expect(money.entries.at(-1)).toMatchObject({ kind: 'refund', covers: 'shipping', amount: 18_000 });
+      expect(await world.asking.overview(order.id, OWNER)).toMatchObject({ available: 782_000, shipping: 182_000 });
+      await expect(world.ask(order, { ...shipping, amount: 182_001 })).rejects.toMatchObject({
+        code: 'refund.exceeds_paid',
+      });
+      await decide(await world.ask(order), { state: 'done', evidence: 'E-2' });
+      expect(await world.statusOf(order)).toBe('refunded');
+      expect(await world.ask(order, { ...shipping, amount: 182_000 })).toMatchObject({ state: 'approved' });
     });
 
-    it('mails nothing besides the refund', async () => {
-      const order = await world.paidOrder();
-      const before = world.orderMails.toCustomer.length;
-      await move(order, 'refund_pending');
-      expect(world.orderMails.toCustomer).toHaveLength(before);
+    it('need a reason and a parcel that left, and go by transfer without pieces', async () => {
+      const order = await sentOrder();
+      const refused = { code: 'refund.shipping', kind: 'invalid' };
+      await expect(world.ask(order, { ...shipping, note: '' })).rejects.toMatchObject(refused);
+      await expect(world.ask(order, { ...shipping, way: 'provider_panel' })).rejects.toMatchObject(refused);
+      await expect(world.ask(await world.paidOrder(), shipping)).rejects.toMatchObject(refused);
     });
+
+    it('count towards the amount that one person may give back', async () => {
+      world.owners = [OWNER, OTHER_OWNER];
+      world.approvalAbove = 20_000;
+      const order = await sentOrder();
+      expect((await world.ask(order, shipping)).state).toBe('approved');
+      expect((await world.ask(order, shipping)).state).toBe('asked');
+    });
+  });
+
+  it('are refused with evidence that another refund has, in any spelling, and change nothing', async () => {
+    await decide(await world.ask(await world.paidOrder()), { state: 'done', evidence: 'M-1029 384' });
+    const order = await world.paidOrder();
+    const refund = await world.ask(order);
+    await expect(decide(refund, { state: 'done', evidence: 'm1029384' })).rejects.toMatchObject({
+      code: 'refund.evidence_used',
+      fields: { evidence: expect.any(String) as string },
+    });
+    expect([await world.stateOf(refund), await world.statusOf(order)]).toEqual(['approved', 'refund_pending']);
   });
 });

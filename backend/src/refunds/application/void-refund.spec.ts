@@ -140,10 +140,10 @@ describe('the void of a card payment', () => {
     }
     const done = { state: 'done', evidence: 'Caso 12', note: '' } as const;
     world.provider.isUnavailable = true;
-    await expect(world.deciding.decide(refund.id, done, OWNER)).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(world.decide(refund, done)).rejects.toMatchObject({ kind: 'unavailable' });
     world.provider.isUnavailable = false;
     voidAtProvider();
-    await expect(world.deciding.decide(refund.id, done, OWNER)).rejects.toMatchObject({
+    await expect(world.decide(refund, done)).rejects.toMatchObject({
       code: 'refund.voided_already',
     });
     expect(await now()).toMatchObject({ state: 'done', evidence: order.payment.transactionId });
@@ -158,22 +158,40 @@ describe('the void of a card payment', () => {
     await decide(refund, 'failed');
     const other = await world.ask(order);
     await event();
-    expect((await now()).state).toBe('failed');
+    // The void happened after all: the transfer that took its place is not made.
+    expect(await now()).toMatchObject({ state: 'done', evidence: order.payment.transactionId });
     const note = expect.stringContaining('No lo devuelvas otra vez');
     expect((await world.refunds.find(other.id))!.history.at(-1)).toMatchObject({ state: 'approved', note });
-    expect((await world.orders.find(order.id))!.history.at(-1)).toMatchObject({ reason: 'voided' });
-    await decide(other, 'done');
+    await expect(decide(other, 'done')).rejects.toMatchObject({ code: 'money.exceeds_held' });
+    await world.decide(other, { state: 'refused', note: 'Ya volvió con la anulación' });
     expect(await world.statusOf(order)).toBe('refunded');
+    expect((await world.orders.find(order.id))!.money).toMatchObject({ returned: 782_000, held: 0 });
   });
 
-  it('that the shop did not ask for leaves the refund to staff, so that the money is not given back twice', async () => {
+  it('that staff asked for in the panel of the provider finishes the refund, once', async () => {
     const other = await world.paidOrder();
     const byHand = await world.ask(other, { way: 'provider_panel' });
     await world.settling.settle(world.paymentOf(other, 'VOIDED'));
-    const after = await world.refunds.find(byHand.id);
+    expect(await world.refunds.find(byHand.id)).toMatchObject({
+      state: 'done',
+      evidence: other.payment.transactionId,
+      history: [{}, {}, { actor: 'provider', note: expect.stringContaining('anuló') as string }],
+    });
+    const { status, money } = (await world.orders.find(other.id))!;
+    expect([status, money.entries.map(({ kind }) => kind)]).toEqual(['refunded', ['payment', 'refund']]);
+  });
+
+  it('that nobody asked for leaves a transfer to staff, so that the money is not given back twice', async () => {
+    const other = await world.paidOrder();
+    const byTransfer = await world.ask(other);
+    await world.settling.settle(world.paymentOf(other, 'VOIDED'));
+    const after = await world.refunds.find(byTransfer.id);
     expect(after).toMatchObject({ state: 'approved' });
     expect(after!.history.at(-1)).toMatchObject({ actor: 'provider', note: expect.stringContaining('anuló') });
     expect(await world.statusOf(other)).toBe('refund_pending');
+    await expect(world.decide(byTransfer, { state: 'done', evidence: 'M1' })).rejects.toMatchObject({
+      code: 'money.exceeds_held',
+    });
   });
 
   it('cannot be decided by a person while the provider works on it', async () => {

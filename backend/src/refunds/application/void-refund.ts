@@ -1,12 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import { sumOf } from '../../common/money.js';
 import { bogotaDay, MINUTE_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { heldPayments, type Order, RefundableOrders } from '../../orders/index.js';
+import { RefundableOrders } from '../../orders/index.js';
 import { VoidPayments } from '../../payments/index.js';
 import { PROVIDER, type Refund } from '../domain/refund.js';
-import { isCounted, RefundChanges } from './refund-changes.js';
+import { RefundChanges } from './refund-changes.js';
 import { Refunds } from './refunds.port.js';
 
 /** Longer than a call to the provider may take: until then a call without a recorded answer may still run. */
@@ -21,10 +20,7 @@ const CHECKS_MS = [1, 3, 10, 30, 60, 180, 720, 1440].map((minutes) => minutes * 
 const SETTLED = 'El proveedor no anuló el pago, porque el banco ya lo liquidó. Pide la devolución en su panel.';
 const NO_ANSWER = 'El proveedor no confirmó la anulación a tiempo. Mira el pago en su panel y pide allí la devolución.';
 
-const VOIDED_STEP = { actor: PROVIDER, note: 'El proveedor anuló el pago.' } as const;
-
-const VOIDED_BESIDES =
-  'El proveedor anuló el pago. No lo devuelvas otra vez: registra esta devolución como hecha, con la anulación como comprobante.';
+const VOIDED_BEFORE = 'El proveedor ya había anulado este pago. No lo devuelvas otra vez: niega esta devolución.';
 
 /**
  * Gives a card payment back by a void at the provider. One job per refund goes through it and may be killed anywhere: it always reads the
@@ -51,8 +47,8 @@ export class VoidRefund {
     const { transactionId } = refund;
     const order = await this.orders.find(refund.orderId);
     const money = await this.voids.find(order, transactionId);
-    // Its settlement has completed a refund whose void was asked for.
-    if (money === 'voided') return this.endVoided(refund);
+    // Its settlement has completed this refund (`VoidedPayments`), unless the payment was voided before.
+    if (money === 'voided') return this.leaveToPerson(refundId, VOIDED_BEFORE);
     if (!(await this.claim(refundId, money === 'held'))) return;
     const answer = await this.voids.request(order, transactionId);
     if (answer.kind === 'unknown') this.log.warn(`The void of ${transactionId} got no answer (${answer.reason})`);
@@ -62,47 +58,6 @@ export class VoidRefund {
       // Most voids happen at once: read now, the refund is done before a mail says that it is under way.
       await this.run(refundId);
     }
-  }
-
-  /**
-   * The provider took the payment back: the refund that asked for it is done. Another one, which may be under way as well, is for a person,
-   * who sees to it that the money is not given back twice. Joins the caller's transaction, which has locked the order.
-   */
-  async complete(order: Order, transactionId: string): Promise<void> {
-    for (const refund of await this.refunds.openOfTransactionForUpdate(transactionId)) {
-      // Another provider's transaction may have the same id.
-      if (refund.orderId !== order.id) continue;
-      if (refund.voidCalls === 0) {
-        await this.changes.note(refund, { actor: PROVIDER, note: VOIDED_BESIDES }, false);
-        continue;
-      }
-      if (await this.isReplaced(order, refund)) {
-        await this.changes.note(refund, VOIDED_STEP, false);
-        continue;
-      }
-      if (refund.state === 'failed') refund.changeTo('approved', { at: this.clock.now(), actor: PROVIDER, note: '' });
-      refund.evidence = transactionId;
-      await this.changes.enter(order, refund, 'done', VOIDED_STEP);
-    }
-    await this.changes.countReturned(order);
-  }
-
-  /** Whether other refunds took the part of one that failed, so that it cannot count again. */
-  private async isReplaced(order: Order, { state }: Refund): Promise<boolean> {
-    if (state !== 'failed') return false;
-    const counted = (await this.refunds.ofOrder(order.id)).filter(isCounted);
-    return sumOf(counted) > sumOf(heldPayments(order));
-  }
-
-  /** The payment was voided before its void was asked for, or its settlement is older than the refund. */
-  private endVoided({ id, orderId, transactionId }: Refund): Promise<void> {
-    return this.transaction.run(async () => {
-      const order = await this.orders.findForUpdate(orderId);
-      const refund = await this.refunds.findForUpdate(id);
-      if (!refund?.isVoiding) return;
-      refund.evidence = transactionId!;
-      await this.changes.enter(order, refund, 'done', VOIDED_STEP);
-    });
   }
 
   /**

@@ -1,15 +1,14 @@
 import { aRefund } from '../../../test/builders/refund.builder.js';
-import type { HeldPayment } from '../../orders/index.js';
 import { hideAccount } from './refund-account.js';
 import { refundDueOn } from './refund-due.js';
-import { problemOf, waysOf } from './refund-ways.js';
+import { type HeldPayment, problemOf, waysOf } from './refund-ways.js';
 
 describe('ways to give money back', () => {
   const paidAt = new Date('2026-11-25T15:00:00Z');
   const now = new Date('2026-11-25T23:00:00Z');
-  const card: HeldPayment = { method: 'CARD', transactionId: '1-1', amount: 445_000, paidAt };
+  const card: HeldPayment = { method: 'CARD', transactionId: '1-1', provider: 'wompi', amount: 445_000, paidAt };
   const pse: HeldPayment = { ...card, method: 'PSE' };
-  const transfer: HeldPayment = { ...card, method: 'BANK_TRANSFER', transactionId: null };
+  const transfer: HeldPayment = { ...card, method: 'BANK_TRANSFER', transactionId: null, provider: null };
   const whole = { committed: 0, committedOnline: 0, amount: 445_000 };
 
   it('voids a whole card payment of the same day in Bogotá, and lists what is possible first', () => {

@@ -1,7 +1,18 @@
 import { type Pesos, sumOf } from '../../common/money.js';
 import { bogotaDay } from '../../common/time.js';
-import type { HeldPayment } from '../../orders/index.js';
+import type { ProviderId } from '../../common/payment-providers.js';
 import { type Refund, REFUND_WAYS, type RefundWay } from './refund.js';
+
+/** A payment whose money the shop has. */
+export interface HeldPayment {
+  /** `BANK_TRANSFER`, or as the provider names it. */
+  readonly method: string;
+  /** The provider's; null for a bank transfer. */
+  readonly transactionId: string | null;
+  readonly provider: ProviderId | null;
+  readonly amount: Pesos;
+  readonly paidAt: Date;
+}
 
 /** One way to give money back. */
 export interface WayOffer {
@@ -30,16 +41,19 @@ export function onlinePayment<Payment extends Pick<HeldPayment, 'transactionId'>
   return online.length === 1 ? online[0]! : null;
 }
 
-/** `earlier`: the refunds of the order that count. */
+/** `earlier`: the refunds of the order that count. Those of a payment that is not held any more took nothing of these. */
 export function questionOf(
   payments: readonly HeldPayment[],
   earlier: readonly Refund[],
   amount: Pesos,
 ): RefundQuestion {
   const payment = onlinePayment(payments);
+  const of = earlier.filter(
+    ({ transactionId }) => transactionId === null || payments.some((each) => each.transactionId === transactionId),
+  );
   const isOnline = ({ way, transactionId }: Refund) =>
     way !== 'bank_transfer' && transactionId === payment?.transactionId;
-  return { payments, committed: sumOf(earlier), committedOnline: sumOf(earlier.filter(isOnline)), amount };
+  return { payments, committed: sumOf(of), committedOnline: sumOf(of.filter(isOnline)), amount };
 }
 
 /** Every way, those that are possible first. */

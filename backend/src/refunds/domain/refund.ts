@@ -1,11 +1,18 @@
 import { errorOf } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
-import type { ProviderId } from '../../common/payment-providers.js';
+import type { LinePieces } from './piece-amounts.js';
 import type { HiddenAccount, RefundAccount } from './refund-account.js';
 
 /** Why money is given back; the law names the first four (Ley 1480, articles 7, 18, 47, 51). */
 export const REFUND_REASONS = ['retracto', 'garantia', 'incumplimiento', 'reversion', 'cortesia'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
+
+/** What the money was paid for: the pieces, or the carrier that the customer paid on delivery, whose money the shop never had. */
+export const REFUND_COVERS = ['order', 'shipping'] as const;
+export type RefundCovers = (typeof REFUND_COVERS)[number];
+
+/** The refunds of shipping of one order reach at most this sum, whole pesos: two trips of a large parcel. */
+export const MAX_SHIPPING: Pesos = 200_000;
 
 /**
  * How money is given back. `card_void`: the provider takes back a card payment of the same day. `provider_panel`: a person asks for it in
@@ -73,6 +80,11 @@ export class Refund {
   /** `SIG-XXXXXX`, for lists. */
   orderNumber!: string;
   amount!: Pesos;
+  covers!: RefundCovers;
+  /** The pieces that came back, by the lines of the order; empty when none did, or nobody said. */
+  pieces!: readonly LinePieces[];
+  /** A member of the workshop proposed it: neither customer nor order notice before an owner has approved it. */
+  isProposal!: boolean;
   reason!: RefundReason;
   way!: RefundWay;
   state!: RefundState;
@@ -80,8 +92,6 @@ export class Refund {
   requestId!: string | null;
   /** `SOL-XXXXXX`, for lists; null without a request. */
   requestNumber!: string | null;
-  /** Whose transaction it is; null without one. */
-  provider!: ProviderId | null;
   /** The order's only online payment, however the money goes back; null for an order without one, or with several. */
   transactionId!: string | null;
   /** Method of the payment, as the provider names it, or `BANK_TRANSFER`. */
@@ -112,8 +122,18 @@ export class Refund {
   /** Bank and last four digits, kept after `account` is erased; null without one. */
   accountHint!: HiddenAccount | null;
 
+  /** Its amount counts towards what is given back. */
+  get isCounted(): boolean {
+    return COUNTED_STATES.includes(this.state);
+  }
+
   get isOpen(): boolean {
     return OPEN_STATES.includes(this.state);
+  }
+
+  /** Whether the customer hears of it: not of a proposal before its approval. */
+  get isAnnounced(): boolean {
+    return !this.isProposal || this.approvedBy !== null;
   }
 
   /** Whether the provider is asked to void the payment, or has been. */
@@ -164,6 +184,18 @@ export const EXCEEDS_PAID = [
   422,
   'refund.exceeds_paid',
   'La devolución es mayor que lo que queda por devolver.',
+] as const;
+
+export const PIECES_REFUNDED = [
+  422,
+  'refund.pieces_refunded',
+  'Esas piezas no son del pedido, o su dinero ya se devolvió.',
+] as const;
+
+export const SHIPPING_REFUND = [
+  422,
+  'refund.shipping',
+  'El envío se devuelve por transferencia, cuando el pedido ya salió, y con el motivo escrito.',
 ] as const;
 
 export const REQUEST_REFUNDED = [409, 'refund.request_refunded', 'Esta solicitud ya tiene su devolución.'] as const;

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { type Person, PersonalData } from '../../common/personal-data.js';
-import { OrderExtensions, OrderReader } from '../../orders/index.js';
+import { OrderEvents, OrderReader } from '../../orders/index.js';
 import { CustomerRequests } from './customer-requests.port.js';
 
 /** Exports the requests of a person, and erases their words with the orders. */
@@ -9,14 +9,14 @@ import { CustomerRequests } from './customer-requests.port.js';
 export class OwnRequestsData implements OnModuleInit {
   constructor(
     private readonly personalData: PersonalData,
-    private readonly extensions: OrderExtensions,
+    private readonly events: OrderEvents,
     private readonly orders: OrderReader,
     private readonly requests: CustomerRequests,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
-    this.extensions.afterErasure(({ id }) => this.requests.eraseOfOrder(id, this.clock.now()));
+    this.events.on('erased', ({ id }) => this.requests.eraseOfOrder(id, this.clock.now()));
     this.personalData.add('requests', {
       read: (person, limit) => this.read(person, limit),
       // Their words are erased with the order.

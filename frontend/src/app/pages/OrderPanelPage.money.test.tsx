@@ -155,15 +155,15 @@ it('shows that the money of a voided payment is missing, and offers to record a 
   const { person } = await open({
     status: 'payment_review',
     reviewReason: 'voided',
-    nextStatuses: ['paid', 'refund_pending', 'cancelled'],
-    receivedFor: ['paid', 'refund_pending'],
+    nextStatuses: ['paid', 'cancelled'],
+    receivedFor: ['paid'],
   });
   expect(screen.getByText(/no tenemos ese dinero/)).toBeVisible();
   expect(press('Cancelar pedido')).toBeVisible();
-  await person.click(press('Devolver el dinero'));
+  await person.click(press('Confirmar transferencia'));
   const dialog = within(await screen.findByRole('dialog'));
-  await write(dialog.getByLabelText(/^Valor que llegó/), '1000', person);
-  expect(dialog.getByLabelText(/^Nota para la familia/)).not.toBeRequired();
+  expect(await dialog.findByLabelText(/^Valor que llegó/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Devolver el dinero' })).not.toBeInTheDocument();
 });
 
 it('requires a note to accept a payment when the recorded transfer differs from the total', async () => {
@@ -210,33 +210,6 @@ describe('an order with a first transfer', () => {
     await accept();
     expect(await dialog.findByText('Escribe la referencia de la transferencia')).toBeVisible();
     expect(state.received).toEqual([]);
-  });
-
-  it('can be refunded without another one', async () => {
-    const { state, person } = await open(partlyPaid);
-    await person.click(press('Devolver el dinero'));
-    const dialog = within(await screen.findByRole('dialog'));
-    await person.click(await dialog.findByRole('button', { name: 'Devolver el dinero' }));
-    await waitFor(() => expect(state.received).toHaveLength(1));
-    expect(state.received[0]?.body).not.toHaveProperty('received');
-  });
-
-  it('is refunded only by a person who proves who they are, and keeps what they wrote', async () => {
-    const { state, person } = await open(partlyPaid);
-    const again = { code: 'auth.password_again', message: 'Confirma que eres tú para continuar.' };
-    server.use(
-      http.patch('*/api/orders/:id/status', () => HttpResponse.json(again, { status: 403 }), { once: true }),
-      http.post('*/api/auth/confirm', () => HttpResponse.json({})),
-    );
-    await person.click(press('Devolver el dinero'));
-    const dialog = within(await screen.findByRole('dialog'));
-    await write(dialog.getByLabelText(/^Nota para la familia/), 'Te lo devolvemos hoy', person);
-    await person.click(await dialog.findByRole('button', { name: 'Devolver el dinero' }));
-    await person.type(await screen.findByLabelText(/^Tu contraseña/), 'Tijera-Lila-2026{Enter}');
-    await waitFor(() =>
-      expect(state.received[0]?.body).toMatchObject({ status: 'refund_pending', note: 'Te lo devolvemos hoy' }),
-    );
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });
 

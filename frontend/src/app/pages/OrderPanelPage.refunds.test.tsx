@@ -18,6 +18,8 @@ afterEach(() => {
 const MONEY: OrderRefundsDto = {
   paid: 445_020,
   available: 445_020,
+  shipping: 0,
+  pieces: [{ position: 0, name: 'Mochila Milano', amounts: [445_020] }],
   approvalAbove: 500_000,
   refunds: [],
   ways: [
@@ -33,6 +35,9 @@ const REFUND: RefundDto = {
   orderId: 'o1',
   orderNumber: 'SIG-7K2QXM',
   amount: 445_020,
+  covers: 'order',
+  pieces: [],
+  isProposal: false,
   reason: 'retracto',
   way: 'bank_transfer',
   state: 'approved',
@@ -52,10 +57,10 @@ const REFUND: RefundDto = {
   history: [],
 };
 
-it('refunds in three steps, and shows why a method is not possible', async () => {
+it('refunds in three steps, shows why a method is not possible, and says what will happen', async () => {
   const { state, person } = await openRefunds({}, MONEY);
-  await person.click(await screen.findByRole('button', { name: 'Devolver dinero' }));
-  const sheet = within(await screen.findByRole('dialog', { name: 'Devolver dinero' }));
+  await person.click(await screen.findByRole('button', { name: 'Devolver' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Devolver' }));
   await person.click(sheet.getByRole('button', { name: 'Seguir' }));
   expect(await sheet.findByText('Elige por qué se devuelve el dinero')).toBeVisible();
   await person.click(sheet.getByRole('radio', { name: /^Retracto/ }));
@@ -71,11 +76,88 @@ it('refunds in three steps, and shows why a method is not possible', async () =>
   await person.click(sheet.getByRole('button', { name: 'Seguir' }));
   expect(await sheet.findByRole('radio', { name: /^Anular.*mismo día/ })).toBeDisabled();
   await person.click(sheet.getByRole('radio', { name: /^Por transferencia/ }));
-  expect(sheet.getByText(wholeText(/^Devuelves \$100\.000 de SIG-7K2QXM por transferencia/))).toBeVisible();
+  expect(
+    sheet.getByText(
+      wholeText(/^Vas a devolver \$100\.000 a Laura Restrepo por transferencia.*retracto.*laura@correo\.com/),
+    ),
+  ).toBeVisible();
   await person.click(sheet.getByRole('button', { name: 'Devolver' }));
   await waitFor(() =>
     expect(state.received[0]?.body).toEqual({ reason: 'retracto', way: 'bank_transfer', amount: 100_000 }),
   );
+});
+
+it('computes the amount from the ticked pieces, and sends the same key again after a lost answer', async () => {
+  const pieces = [
+    { position: 0, name: 'Mochila Milano', amounts: [200_001, 200_000] },
+    { position: 1, name: 'Cambiador', amounts: [45_019] },
+  ];
+  const { person } = await openRefunds({}, { ...MONEY, pieces });
+  const sent: [string | null, unknown][] = [];
+  server.use(
+    http.post('*/api/orders/:id/refunds', async ({ request }) => {
+      sent.push([request.headers.get('Idempotency-Key'), await request.json()]);
+      return sent.length === 1 ? HttpResponse.error() : HttpResponse.json(REFUND, { status: 201 });
+    }),
+  );
+  await person.click(await screen.findByRole('button', { name: 'Devolver' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Devolver' }));
+  await person.click(sheet.getByRole('radio', { name: /^Retracto/ }));
+  await person.click(sheet.getByRole('button', { name: 'Seguir' }));
+  await person.click(await sheet.findByRole('checkbox', { name: /^2 × Mochila Milano/ }));
+  await person.click(sheet.getByRole('button', { name: 'Menos' }));
+  await person.click(sheet.getByRole('checkbox', { name: /^1 × Cambiador/ }));
+  expect(sheet.getByLabelText(/^¿Cuánto\?/)).toHaveValue('$245.020');
+  await person.click(sheet.getByRole('button', { name: 'Seguir' }));
+  await person.click(await sheet.findByRole('radio', { name: /^Por transferencia/ }));
+  await person.click(sheet.getByRole('button', { name: 'Devolver' }));
+  expect(await sheet.findByText(/Revisa tu conexión/)).toBeVisible();
+  await person.click(sheet.getByRole('button', { name: 'Devolver' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent[0]![0]).toMatch(/\S{16}/);
+  expect(sent[1]).toEqual(sent[0]);
+  expect(sent[1]![1]).toEqual({
+    reason: 'retracto',
+    way: 'bank_transfer',
+    amount: 245_020,
+    pieces: [
+      { position: 0, quantity: 1 },
+      { position: 1, quantity: 1 },
+    ],
+  });
+});
+
+it('gives back the shipping with its reason, beyond the money of the order', async () => {
+  const { state, person } = await openRefunds({}, { ...MONEY, shipping: 200_000 });
+  await person.click(await screen.findByRole('button', { name: 'Devolver' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Devolver' }));
+  await person.click(sheet.getByRole('radio', { name: /^Garantía/ }));
+  await person.click(sheet.getByRole('button', { name: 'Seguir' }));
+  await person.click(await sheet.findByRole('radio', { name: /^El envío/ }));
+  const amount = sheet.getByLabelText(/^¿Cuánto\?/);
+  await person.type(amount, '200001');
+  await person.click(sheet.getByRole('button', { name: 'Seguir' }));
+  expect(await sheet.findByText('Escribe por qué devuelves el envío')).toBeVisible();
+  await person.type(sheet.getByLabelText(/^Por qué devuelves/), 'Llegó con un defecto');
+  await person.clear(amount);
+  await person.type(amount, '18000');
+  await person.click(sheet.getByRole('button', { name: 'Seguir' }));
+  expect(await sheet.findByText(wholeText(/^Vas a devolver \$18\.000 del envío a Laura Restrepo/))).toBeVisible();
+  await person.click(sheet.getByRole('button', { name: 'Devolver' }));
+  await waitFor(() =>
+    expect(state.received[0]?.body).toEqual({
+      reason: 'garantia',
+      way: 'bank_transfer',
+      amount: 18_000,
+      covers: 'shipping',
+      note: 'Llegó con un defecto',
+    }),
+  );
+});
+
+it('shows a proposal of the workshop, of which the family knows nothing', async () => {
+  await openRefunds({}, { ...MONEY, refunds: [{ ...REFUND, state: 'asked', isProposal: true, approvedBy: null }] });
+  expect(await screen.findByText(/La familia no sabe nada hasta que la apruebes/)).toBeVisible();
 });
 
 it('shows a refund with its last day, and finishes it with its evidence', async () => {

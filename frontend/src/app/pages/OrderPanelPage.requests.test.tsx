@@ -71,6 +71,11 @@ it('gives back the money of an accepted request with its reason, pieces and amou
   const money: OrderRefundsDto = {
     paid: 645_020,
     available: 645_020,
+    shipping: 0,
+    pieces: [
+      { position: 0, name: 'Mochila Milano', amounts: [445_020] },
+      { position: 1, name: 'Cambiador', amounts: [100_000, 100_000] },
+    ],
     approvalAbove: 500_000,
     refunds: [],
     ways: [{ way: 'bank_transfer', problem: null }],
@@ -79,7 +84,7 @@ it('gives back the money of an accepted request with its reason, pieces and amou
     { ...REQUEST, pieces, state: 'accepted', answer: 'Envíala', answeredAt: '2026-11-26T15:00:00.000Z' },
   ]);
   await person.click(await screen.findByRole('button', { name: 'Hacer la devolución' }));
-  const sheet = within(await screen.findByRole('dialog', { name: 'Devolver dinero' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Devolver' }));
   expect(await sheet.findByLabelText(/^¿Cuánto\?/)).toHaveValue('$100.000');
   expect(sheet.getByRole('checkbox', { name: /^1 × Cambiador/ })).toBeChecked();
   await person.click(sheet.getByRole('button', { name: 'Seguir' }));
@@ -91,6 +96,7 @@ it('gives back the money of an accepted request with its reason, pieces and amou
       way: 'bank_transfer',
       amount: 100_000,
       requestId: 'q1',
+      pieces: [{ position: 1, quantity: 1 }],
     }),
   );
 });
@@ -101,6 +107,11 @@ it('calculates the amount for one of three pieces, and for none', async () => {
   const money: OrderRefundsDto = {
     paid: 745_020,
     available: 745_020,
+    shipping: 0,
+    pieces: [
+      { position: 0, name: 'Mochila Milano', amounts: [445_020] },
+      { position: 1, name: 'Cambiador', amounts: [100_000, 100_000, 100_000] },
+    ],
     approvalAbove: 500_000,
     refunds: [],
     ways: [{ way: 'bank_transfer', problem: null }],
@@ -109,7 +120,7 @@ it('calculates the amount for one of three pieces, and for none', async () => {
   const order = { items, subtotal: 745_020, total: 745_020 };
   const { person } = await openOrderPanel(order, undefined, [], money, [accepted]);
   await person.click(await screen.findByRole('button', { name: 'Hacer la devolución' }));
-  const sheet = within(await screen.findByRole('dialog', { name: 'Devolver dinero' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Devolver' }));
   const amount = await sheet.findByLabelText(/^¿Cuánto\?/);
   expect(amount).toHaveValue('$300.000');
   const less = sheet.getByRole('button', { name: 'Menos' });

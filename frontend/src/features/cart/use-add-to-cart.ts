@@ -4,7 +4,7 @@ import { cartApi, type CartItemDto } from '../../api/cart.api';
 import { catalogueApi } from '../../api/catalogue.api';
 import type { AddHandle, AddState, AddToCartHandle, Piece } from '../../shared/lib/add-to-cart';
 import { formatCop } from '../../shared/lib/format-cop';
-import { randomId } from '../../shared/lib/random-id';
+import { useIdempotencyKey } from '../../shared/lib/use-idempotency-key';
 import { type AppThunk, useAppDispatch } from '../../shared/state/app-store';
 import { showToast } from '../../shared/state/use-toast';
 import { putIntoCart } from './cached-cart';
@@ -75,19 +75,4 @@ export function useAddButton<Added>(send: Send<Added>): AddHandle<Added> {
   };
 
   return { state, failure, add };
-}
-
-/** Reuses the key when the same content is sent again after a lost response, so that the server adds it once. */
-function useIdempotencyKey<Added>() {
-  const last = useRef<{ added: string; key: string }>(undefined);
-  return {
-    of: (added: Added): string => {
-      const text = JSON.stringify(added);
-      if (last.current?.added !== text) last.current = { added: text, key: randomId() };
-      return last.current.key;
-    },
-    forget: () => {
-      last.current = undefined;
-    },
-  };
 }

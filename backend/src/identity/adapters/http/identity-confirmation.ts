@@ -15,12 +15,6 @@ export class IdentityConfirmation {
     this.assertRecent(staffSession?.identityConfirmedAt ?? null);
   }
 
-  /** As `assertConfirmed`, but a login in the last 10 minutes counts too. */
-  assertConfirmedOrLoggedIn({ staffSession, signedInAt }: SignedInUser): void {
-    const identityConfirmedAt = staffSession?.identityConfirmedAt;
-    this.assertRecent(identityConfirmedAt && identityConfirmedAt > signedInAt ? identityConfirmedAt : signedInAt);
-  }
-
   private assertRecent(provenAt: Date | null): void {
     if (provenAt && this.clock.now() < identityConfirmedUntil(provenAt)) return;
     const [, code, message] = IDENTITY_NOT_CONFIRMED;

@@ -57,6 +57,8 @@ const ENTRY = `
   LEFT JOIN money_detail AS detail ON detail.entry_id = money_entry.id
   LEFT JOIN money_assignment AS assigned ON assigned.entry_id = money_entry.id`;
 
+const ALLOWANCE = `SELECT id, order_id AS "orderId", amount::float8 AS amount, reason, actor, at FROM money_allowance`;
+
 export const FIND = `${ENTRY} WHERE money_entry.id = $1`;
 
 export const LOCK = 'SELECT FROM money_entry WHERE id = $1 FOR UPDATE';
@@ -77,6 +79,33 @@ export const OF_ORDER = `${ENTRY}
   ))
   ORDER BY money_entry.at, money_entry.id`;
 
+/**
+ * The money of the order whose id is this column, as JSON for `toOrderLedger`; null for an order that the ledger does not know. Other modules
+ * read it with their own rows. Not in a statement that waits for a lock: it would read the money of before the wait.
+ */
+export const moneyOfOrder = (orderId: string) => `(
+    SELECT jsonb_build_object('total', total, 'allowed', allowed, 'paidIn', paid_in, 'reversed', reversed, 'returned', returned,
+      'entries', (
+        SELECT coalesce(jsonb_agg(to_jsonb(entry) ORDER BY entry.at, entry.id), '[]') FROM (
+          ${ENTRY} WHERE money_entry.id IN (
+            SELECT id FROM money_entry WHERE order_id = balance_of.order_id
+            UNION ALL
+            SELECT entry_id FROM money_assignment WHERE order_id = balance_of.order_id
+          )
+        ) AS entry
+      ),
+      'allowances', CASE WHEN allowed = 0 THEN '[]' ELSE (
+        SELECT coalesce(jsonb_agg(to_jsonb(allowance) ORDER BY allowance.at), '[]') FROM (
+          ${ALLOWANCE} WHERE order_id = balance_of.order_id
+        ) AS allowance
+      ) END
+    )
+    FROM order_balance AS balance_of WHERE balance_of.order_id = ${orderId}
+  )`;
+
+/** For rows that were read with a lock. */
+export const MONEY_OF_ORDERS = `SELECT id, ${moneyOfOrder('id')} AS money FROM unnest($1::uuid[]) AS asked(id)`;
+
 export const UNASSIGN = 'DELETE FROM money_assignment WHERE entry_id = $1 AND order_id = $2';
 
 export const ASSIGN =
@@ -95,8 +124,7 @@ export const ALLOW = `
   UPDATE order_balance SET allowed = allowed + amount FROM allowance WHERE order_balance.order_id = allowance.order_id
   RETURNING ${SUMS}`;
 
-export const ALLOWANCES_OF = `
-  SELECT id, order_id AS "orderId", amount::float8 AS amount, reason, actor, at FROM money_allowance WHERE order_id = $1 ORDER BY at, id`;
+export const ALLOWANCES_OF = `${ALLOWANCE} WHERE order_id = $1 ORDER BY at, id`;
 
 export const ERASE_TEXTS = `
   DELETE FROM money_detail WHERE entry_id IN (

@@ -94,7 +94,7 @@ export class ChangeOrderStatusDto {
   from?: OrderStatus;
 
   /**
-   * Text for the customer's mail, such as the tracking number. Required for `refunded`, as its evidence.
+   * Text for the customer's mail, such as the tracking number.
    * @example "Guía 123456789"
    */
   @IsOptional()

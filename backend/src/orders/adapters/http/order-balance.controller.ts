@@ -2,17 +2,20 @@ import { Body, Controller, Header, HttpCode, Param, Post } from '@nestjs/common'
 import { ApiOkResponse, ApiParam, ApiTags } from '../../../common/http/api-docs.js';
 import { ConfirmedIdentity, IDENTITY_NOT_CONFIRMED, Owner, Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
+import { KEY_REUSED, OncePerKey } from '../../../common/http/once-per-key.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { OrderAdminService } from '../../application/order-admin.service.js';
 import { ORDER_UNKNOWN } from '../../application/order-reader.js';
 import { TRANSFER_UNAVAILABLE } from '../../application/transfer-instructions.js';
 import { GiveAccount } from '../../application/withdrawn-accounts.js';
 import { BALANCE_NOT_DUE, BALANCE_REQUESTED, NO_NUMBERS, NOTHING_DUE } from '../../domain/instalments.js';
+import { MONEY_ERRORS } from '../../../money/index.js';
+import { ReceiveMoney } from '../../application/receive-money.js';
 import {
-  RECEIVED_DIFFERS,
   RECEIVED_MISSING,
+  RECEIVED_TOO_MUCH,
   REFERENCE_REPEATED,
-  REFERENCE_USED,
+  TAKES_NO_MONEY,
 } from '../../domain/received-transfer.js';
 import { ReceiveTransferDto, CustomerNoteDto } from './change-order-status.dto.js';
 import { ORDER_ID_PARAM, OrderIdPipe } from './order-params.js';
@@ -26,6 +29,7 @@ export class OrderBalanceController {
   constructor(
     private readonly admin: OrderAdminService,
     private readonly accounts: GiveAccount,
+    private readonly money: ReceiveMoney,
   ) {}
 
   /**
@@ -74,12 +78,12 @@ export class OrderBalanceController {
   }
 
   /**
-   * Record the transfer of the second instalment (staff)
+   * Record a transfer that arrived (staff)
    *
-   * @remarks Another amount than the balance needs a note, and so does a reference that confirmed another order. What is still missing
-   * afterwards stays due.
+   * @remarks As `POST /orders/{id}/receipts`, which answers the movement of money.
    */
   @Post('transfers')
+  @OncePerKey()
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiParam(ORDER_ID_PARAM)
@@ -94,19 +98,21 @@ export class OrderBalanceController {
     401,
     403,
     ORDER_UNKNOWN,
-    NOTHING_DUE,
+    TAKES_NO_MONEY,
     REFERENCE_REPEATED,
-    REFERENCE_USED,
+    MONEY_ERRORS.REFERENCE_USED,
     413,
     415,
     RECEIVED_MISSING,
-    RECEIVED_DIFFERS,
+    RECEIVED_TOO_MUCH,
+    KEY_REUSED,
   )
   async receiveTransfer(
     @Param('id', OrderIdPipe) id: string,
     @Body() { received, note }: ReceiveTransferDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<StaffOrderDto> {
-    return toStaffOrderDto(await this.admin.receiveBalance(id, { received, note: note ?? '', actor: user }));
+    const { order } = await this.money.receive(id, { received, note: note ?? '', actor: user });
+    return toStaffOrderDto(order);
   }
 }

@@ -1,6 +1,5 @@
 import { ApiProperty } from '../../../common/http/api-docs.js';
 import { DeliveryDatesDto } from '../../../catalogue/index.js';
-import { moneyOf } from '../../domain/order-refund.js';
 import { amountDue } from '../../domain/instalments.js';
 import { ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.js';
 import type { Order } from '../../domain/order.js';
@@ -143,13 +142,13 @@ export class OrderDto {
   amountDue!: number;
 
   /**
-   * The amount that the customer paid and the shop received, whole pesos; 0 for none.
+   * The amount that the customer paid and the shop received, without payments that were reversed; whole pesos, 0 for none.
    * @example 445000
    */
   paid!: number;
 
   /**
-   * The part of `paid` that was refunded, whole pesos.
+   * The amount that was given back, whole pesos.
    * @example 0
    */
   refunded!: number;
@@ -192,7 +191,8 @@ export function toOrderDto(order: Order): OrderDto {
     delivery: order.delivery,
     instalments: toInstalmentDtos(order),
     amountDue: amountDue(order),
-    ...moneyOf(order),
+    paid: order.money.received,
+    refunded: order.money.returned,
     reviewReason: order.openReview,
     shipment: shipmentDtoOf(order),
     items: purchase.lines.map(toOrderItemDto),

@@ -1,5 +1,4 @@
-import { BANK_TRANSFER } from '../../domain/payment.js';
-import type { ReceivedTransfer } from '../../domain/received-transfer.js';
+import type { Entry } from '../../../money/index.js';
 
 /** A note of a staff member for colleagues. */
 export class StaffNoteDto {
@@ -94,8 +93,6 @@ export class ReceivedMoneyDto extends ConfirmedTransferDto {
   method!: string;
 }
 
-export function toReceivedMoneyDto(received: ReceivedTransfer | undefined): ReceivedMoneyDto | null {
-  if (!received) return null;
-  const { amount, reference, payment } = received;
-  return { amount, reference, method: payment?.method ?? BANK_TRANSFER };
+export function toReceivedMoneyDto({ amount, reference, transactionId, method }: Entry): ReceivedMoneyDto {
+  return { amount, reference: transactionId ?? reference ?? '', method };
 }

@@ -3,8 +3,10 @@ import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post, Query, Str
 import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '../../../common/http/api-docs.js';
 import { Owner, IDENTITY_NOT_CONFIRMED, ConfirmedIdentity, Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
+import { KEY_REUSED, OncePerKey } from '../../../common/http/once-per-key.js';
 import { LIMIT_MESSAGE, positionOf } from '../../../common/http/page-query.js';
-import { CurrentUser, IdentityConfirmation, type SignedInUser } from '../../../identity/index.js';
+import { MONEY_ERRORS } from '../../../money/index.js';
+import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { OrderAdminService } from '../../application/order-admin.service.js';
 import { OrderMessages } from '../../application/order-messages.js';
 import { OrderOverview } from '../../application/order-overview.js';
@@ -12,16 +14,16 @@ import { ORDER_UNKNOWN, OrderReader } from '../../application/order-reader.js';
 import { StaffOrderReader } from '../../application/staff-order-reader.js';
 import {
   BALANCE_MISSING,
-  RECEIVED_DIFFERS,
   RECEIVED_MISSING,
+  RECEIVED_TOO_MUCH,
   RECEIVED_UNEXPECTED,
   REFERENCE_REPEATED,
-  REFERENCE_USED,
 } from '../../domain/received-transfer.js';
+import { REFUND_BY_REFUND } from '../../domain/order-status.js';
 import { SAME_PIECES } from '../../domain/same-pieces.js';
 import { NOTES_FULL } from '../../domain/staff-note.js';
 import { ChangeOrderStatusDto, StaffNoteTextDto } from './change-order-status.dto.js';
-import { ORDER_ID_PARAM, OrderIdPipe } from './order-params.js';
+import { ORDER_ID_PARAM, OrderIdPipe, STATUS_MESSAGE } from './order-params.js';
 import { ordersCsv } from './orders-csv.js';
 import { OrderSummaryDto } from './staff-order-parts.dto.js';
 import {
@@ -45,7 +47,6 @@ export class StaffOrdersController {
     private readonly admin: OrderAdminService,
     private readonly messages: OrderMessages,
     private readonly overview: OrderOverview,
-    private readonly identityConfirmation: IdentityConfirmation,
   ) {}
 
   /** Count orders by status; statuses without orders are omitted (staff) */
@@ -133,40 +134,41 @@ export class StaffOrdersController {
   /**
    * Change the status of an order (staff)
    *
-   * @remarks Mails the change to the customer, with the note. An order without known money (`receivedFor`) enters `paid` and
-   * `refund_pending` only with the transfer that was received; an order with money is refunded, never cancelled. A reference
-   * that confirmed another order needs a note. While another order of the same pieces is open, `paid` needs `besidesOthers` and a note;
-   * `shipped` needs `shipsUnpaid` and a note while the second instalment is missing. `refund_pending` and `refunded` need a login or
-   * `POST /auth/confirm` in the last 10 minutes.
+   * @remarks Mails the change to the customer, with the note. An order without known money (`receivedFor`) enters `paid` only with
+   * the transfer that was received; an order with money is refunded, never cancelled. Less than the order needs is recorded and leaves it
+   * waiting. While another order of the same pieces is open, `paid` needs `besidesOthers` and a note; `shipped` needs `shipsUnpaid` and a note
+   * while the second instalment is missing. `refund_pending` and `refunded` follow from refunds alone (`POST /orders/{id}/refunds`). A
+   * repeated call with the same `Idempotency-Key` changes nothing more.
    */
   @Patch(':id/status')
+  @OncePerKey()
   @Header('Cache-Control', 'no-store')
   @ApiParam(ORDER_ID_PARAM)
   @ApiOkResponse({ type: StaffOrderDto })
   @ApiErrors(
-    [400, 'request.invalid', 'Escribe la evidencia del reembolso', { note: 'Escribe la evidencia del reembolso' }],
+    [400, 'request.invalid', STATUS_MESSAGE, { status: STATUS_MESSAGE }],
     401,
     403,
-    IDENTITY_NOT_CONFIRMED,
     ORDER_UNKNOWN,
     [409, 'order.state', 'El pedido no puede pasar a ese estado desde el actual.'],
+    REFUND_BY_REFUND,
     [409, 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.'],
     REFERENCE_REPEATED,
-    REFERENCE_USED,
+    MONEY_ERRORS.REFERENCE_USED,
     SAME_PIECES,
     413,
     415,
     RECEIVED_MISSING,
-    RECEIVED_DIFFERS,
+    RECEIVED_TOO_MUCH,
     RECEIVED_UNEXPECTED,
     BALANCE_MISSING,
+    KEY_REUSED,
   )
   async changeOrderStatus(
     @Param('id', OrderIdPipe) id: string,
     @Body() { status, from, note, besidesOthers, shipsUnpaid, received }: ChangeOrderStatusDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<StaffOrderDto> {
-    if (status === 'refund_pending' || status === 'refunded') this.identityConfirmation.assertConfirmedOrLoggedIn(user);
     // JSON's null counts as missing.
     const change = { status, from, note: note ?? '', received: received ?? undefined, actor: user };
     const explained = { besidesOthers: besidesOthers ?? false, shipsUnpaid: shipsUnpaid ?? false };

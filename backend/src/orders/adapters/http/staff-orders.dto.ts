@@ -2,14 +2,18 @@ import { Transform, Type } from 'class-transformer';
 import { IsDate, IsIn, IsOptional, IsString, MaxLength, MinDate } from 'class-validator';
 import { ApiProperty } from '../../../common/http/api-docs.js';
 import { CodeLine } from '../../../common/http/text-fields.js';
+import { sumOf } from '../../../common/money.js';
+import type { Entry } from '../../../money/index.js';
 import { cursorOf, PageCursor, PageLimit } from '../../../common/http/page-query.js';
 import type { OrderPage } from '../../application/order-reader.js';
 import { DUE, type Due } from '../../domain/due.js';
-import { ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.js';
+import { ORDER_STATUSES, type OrderStatus, REFUND_STATUSES } from '../../domain/order-status.js';
 import { canRequestBalance, isAccountWithdrawn } from '../../domain/instalments.js';
+import type { OrderChange } from '../../domain/order-change.js';
 import type { Order } from '../../domain/order.js';
 import { asListed, isRestricted, onStaffPage } from '../../domain/restricted-order.js';
 import { CorrectedFieldDto, OrderDetailsDto, toCorrectedFieldDto, toOrderDetailsDto } from './order-details.dto.js';
+import { OrderMoneyDto, toOrderMoneyDto } from './order-money.dto.js';
 import { STATUS_MESSAGE } from './order-params.js';
 import { OrderDto, toOrderDto } from './order.dto.js';
 import {
@@ -160,7 +164,7 @@ export class StaffOrderDto extends OrderDto {
    */
   consentVersion!: string | null;
 
-  /** The statuses that may follow. */
+  /** The statuses that staff may set; those of refunds follow from refunds. */
   @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus', isArray: true })
   nextStatuses!: OrderStatus[];
 
@@ -176,8 +180,12 @@ export class StaffOrderDto extends OrderDto {
   @ApiProperty({ type: () => ConfirmedTransferDto, nullable: true })
   received!: ConfirmedTransferDto | null;
 
-  /** Second instalment that is still to be paid, whole pesos; 0 for none. The order ships after it, or with an explanation. */
+  /** The part of a begun order that is still to be paid, whole pesos; 0 for none. The order ships after it, or with an explanation. */
   balance!: number;
+
+  /** What came, what was given back and what is owed, with each movement of money. */
+  @ApiProperty({ type: () => OrderMoneyDto })
+  money!: OrderMoneyDto;
 
   /** The account for transfers that the customer was shown; null for none. */
   @ApiProperty({ type: () => ShownAccountDto, nullable: true })
@@ -230,15 +238,21 @@ export class OrderPageDto {
 /** Whole while the order is made, sent or refunded; of a finished one, restricted data are left out. */
 export function toStaffOrderDto(stored: Order): StaffOrderDto {
   const order = onStaffPage(stored);
-  const { nextStatuses } = order;
+  const nextStatuses = order.nextStatuses.filter((status) => !REFUND_STATUSES.includes(status));
+  // All but the payment that made the order.
+  const transfers = order.payments.filter(
+    ({ transactionId }) => transactionId === null || transactionId !== order.payment.transactionId,
+  );
   return {
     ...toOrderDto(order),
     consentVersion: order.consentVersion,
-    nextStatuses: [...nextStatuses],
-    receivedFor: nextStatuses.filter((status) => order.needsReceived(status)),
-    furtherTransferFor: order.received ? nextStatuses.filter((status) => order.mayReceive(status)) : [],
-    received: order.received ?? null,
-    balance: order.balance,
+    nextStatuses,
+    receivedFor: order.isBegun ? [] : nextStatuses.filter((status) => status === 'paid'),
+    furtherTransferFor:
+      transfers.length > 0 ? nextStatuses.filter((status) => status === 'paid' || status === 'payment_review') : [],
+    received: confirmedTransfers(transfers),
+    balance: order.isRefunding || order.money.held <= 0 ? 0 : order.money.owed,
+    money: toOrderMoneyDto(order.money),
     bankAccount: order.bankAccount && { ...order.bankAccount, isWithdrawn: isAccountWithdrawn(order) },
     canRequestBalance: canRequestBalance(order),
     isRestricted: isRestricted(order),
@@ -250,11 +264,27 @@ export function toStaffOrderDto(stored: Order): StaffOrderDto {
     history: order.history.map((change) => ({
       ...toStepDto(order, change),
       actor: change.actor,
-      received: toReceivedMoneyDto(change.received),
+      received: receivedWith(order, change),
       shipment: toShipmentDto(change.shipment),
       corrected: (change.corrected ?? []).map(toCorrectedFieldDto),
     })),
   };
+}
+
+function confirmedTransfers(transfers: readonly Entry[]): ConfirmedTransferDto | null {
+  if (transfers.length === 0) return null;
+  const references = transfers.map(({ transactionId, reference }) => transactionId ?? reference ?? '');
+  return { amount: sumOf(transfers), reference: references.filter(Boolean).join(', ') };
+}
+
+/** The payment that came with this change. Histories of earlier releases do not name it: its row has the time of the change. */
+function receivedWith({ money, payment }: Order, { entry, at }: OrderChange): ReceivedMoneyDto | null {
+  const payments = money.entries.filter(
+    ({ kind, transactionId }) =>
+      kind === 'payment' && (transactionId === null || transactionId !== payment.transactionId),
+  );
+  const received = payments.find((each) => (entry ? each.id === entry : each.at.getTime() === at.getTime()));
+  return received ? toReceivedMoneyDto(received) : null;
 }
 
 export function toOrderPageDto({ orders, next }: OrderPage): OrderPageDto {

@@ -4,7 +4,6 @@ import { DeliveryDatesDto } from '../../../catalogue/index.js';
 import { Email } from '../../../common/http/email.js';
 import { CodeLine } from '../../../common/http/text-fields.js';
 import type { TrackedOrder } from '../../application/order-reader.js';
-import { moneyOf } from '../../domain/order-refund.js';
 import { amountDue } from '../../domain/instalments.js';
 import { ORDER_EVENTS, type OrderChange, type OrderEvent } from '../../domain/order-change.js';
 import { ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.js';
@@ -105,13 +104,13 @@ export class TrackedOrderDto {
   amountDue!: number;
 
   /**
-   * The amount that the customer paid and the shop received, whole pesos; 0 for none.
+   * The amount that the customer paid and the shop received, without payments that were reversed; whole pesos, 0 for none.
    * @example 445000
    */
   paid!: number;
 
   /**
-   * The part of `paid` that was refunded, whole pesos.
+   * The amount that was given back, whole pesos.
    * @example 0
    */
   refunded!: number;
@@ -149,7 +148,8 @@ export function toTrackedOrderDto(
     nameablePieces: toNameablePieceDtos(order),
     instalments: toInstalmentDtos(order),
     amountDue: amountDue(order),
-    ...moneyOf(order),
+    paid: order.money.received,
+    refunded: order.money.returned,
     bankTransfer: amountDue(order) > 0 ? bankTransfer : null,
     shipment: shipmentDtoOf(order),
     history: history.filter(({ event }) => event !== 'payment_reminder').map((change) => toStepDto(order, change)),

@@ -4,7 +4,8 @@ import { PLAN_EACH_TIME } from '../../../database/index.js';
 import type { OrderFilter } from '../../application/orders.port.js';
 import { ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.js';
 import type { Order } from '../../domain/order.js';
-import { toOrder } from './order-row.js';
+import { withMoney } from './order-money.js';
+import { type ReadOrder, toOrder } from './order-row.js';
 import { contactSearch, exactSearch, whereContains } from './order-search.js';
 import { IS_IN_WORKSHOP, OrderRow } from './order.schemas.js';
 import { DUE } from './order-work.sql.js';
@@ -29,11 +30,11 @@ export async function listOrders(manager: EntityManager, filter: OrderFilter): P
   for (const inStatus of statusConditions(states, filter.express))
     pages.push(await pageOf(manager, filter, exact, inStatus));
   const direction = oldestFirst ? 1 : -1;
-  return pages
+  const page = pages
     .flat()
     .sort((one, other) => direction * compare(one, other))
-    .slice(0, limit)
-    .map(toOrder);
+    .slice(0, limit);
+  return (await withMoney(manager, page)).map(toOrder);
 }
 
 /**
@@ -65,7 +66,7 @@ async function listDueWork(
 ): Promise<Order[]> {
   const status = new Set(statuses).size === 1 ? statuses[0] : null;
   const values = [due.from ?? '', due.before, status, after?.createdAt ?? null, after?.id ?? null, limit];
-  return (await manager.query<OrderRow[]>(DUE(oldestFirst), values)).map(toOrder);
+  return (await manager.query<ReadOrder[]>(DUE(oldestFirst), values)).map(toOrder);
 }
 
 function pageOf(

@@ -6,7 +6,7 @@ import { ManualClock } from '../../../../test/fakes/manual-clock.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
 import { DiscountUses } from '../../../cart/index.js';
 import { StatusEffects } from '../../application/change-order.js';
-import { OrderExtensions } from '../../application/order-extensions.js';
+import { OrderEvents } from '../../application/order-events.js';
 import { OrderRetention } from '../../application/order-retention.js';
 import { PromiseDelivery } from '../../application/promise-delivery.js';
 import { Order, type Placement } from '../../domain/order.js';
@@ -23,7 +23,7 @@ describe('retention of orders', () => {
   const discounts = new InMemoryDiscounts();
   const uses = new DiscountUses(discounts);
   const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
-  const effects = new StatusEffects(promises, uses, new OrderExtensions());
+  const effects = new StatusEffects(promises, uses, new OrderEvents());
 
   beforeAll(async () => {
     Logger.overrideLogger(false);

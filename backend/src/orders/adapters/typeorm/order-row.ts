@@ -1,5 +1,5 @@
-import { FIRST_PROVIDER } from '../../../common/payment-providers.js';
 import { setLogOrder } from '../../../common/log-context.js';
+import { ledgerOf, type StoredMoney, toOrderLedger } from '../../../money/index.js';
 import { shipmentIn } from '../../domain/order-change.js';
 import { rightsUntil } from '../../domain/order-retention.js';
 import { Order } from '../../domain/order.js';
@@ -9,7 +9,7 @@ import { OrderRow } from './order.schemas.js';
 import { fromStoredLine, toStoredLine } from './stored-purchase.js';
 
 export function toRow(order: Order): OrderRow {
-  const { purchase, payment, history, ...own } = order;
+  const { purchase, payment, history, money, ...own } = order;
   const { customer, ...amounts } = purchase;
   const row = {
     ...own,
@@ -22,13 +22,14 @@ export function toRow(order: Order): OrderRow {
     customerPhone: customer.phone,
     shipping: customer.shipping,
     paymentMethod: payment.method,
-    provider: payment.transactionId === null ? null : (payment.provider ?? FIRST_PROVIDER),
     transactionId: payment.transactionId,
     reference: payment.reference,
     attemptId: payment.attemptId,
     history: history.map((change) => ({ ...change, at: change.at.toISOString() })),
     staffNotes: [...order.staffNotes],
     rightsUntil: rightsUntil(order),
+    // For the release before, which reads it while both run.
+    refunded: money.returned,
   };
   return Object.assign(new OrderRow(), {
     ...row,
@@ -44,13 +45,16 @@ function withoutNames(row: { number: string; transactionId: string | null }) {
   return { number, transactionId, customerName: '', customerEmail: '', customerPhone: '', lines: [], guide: '' };
 }
 
+/** A row with the money of its order; null for an order that an instance of the release before placed. */
+export type ReadOrder = OrderRow & { readonly money: StoredMoney | null };
+
 /** An order that is read by itself is what the running request or job is about. */
-export function toLoggedOrder(row: OrderRow): Order {
+export function toLoggedOrder(row: ReadOrder): Order {
   setLogOrder(row.number);
   return toOrder(row);
 }
 
-export function toOrder(row: OrderRow): Order {
+export function toOrder(row: ReadOrder): Order {
   const { consentVersion, consentedAt } = row;
   const customer = {
     name: row.customerName,
@@ -71,7 +75,7 @@ export function toOrder(row: OrderRow): Order {
     discountAmount: row.discountAmount,
     finalTotal: row.finalTotal,
   };
-  const { paymentMethod: method, provider, transactionId, reference, attemptId } = row;
+  const { paymentMethod: method, transactionId, reference, attemptId } = row;
   return Object.assign(new Order(), {
     id: row.id,
     number: row.number,
@@ -85,10 +89,10 @@ export function toOrder(row: OrderRow): Order {
     anonymisedAt: row.anonymisedAt,
     staffNotes: row.staffNotes,
     purchase,
-    payment: { method, ...(provider && { provider }), transactionId, reference, attemptId },
+    payment: { method, transactionId, reference, attemptId },
     firstInstalment: row.firstInstalment,
     bankAccount: row.bankAccount,
-    refunded: row.refunded,
+    money: row.money ? toOrderLedger(row.money) : ledgerOf(row.finalTotal),
     history: row.history.map((change) => ({ ...change, at: new Date(change.at) })),
   });
 }

@@ -1,7 +1,6 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 import type { DeliveryRange } from '../../../common/delivery.js';
 import { IN_WORKSHOP } from '../../../common/order-statuses.js';
-import { FIRST_PROVIDER, type ProviderId } from '../../../common/payment-providers.js';
 import { nullableText, text } from '../../../database/index.js';
 import type { OrderChange, ReviewReason, StaffNote } from '../../domain/order-change.js';
 import type { OrderStatus } from '../../domain/order-status.js';
@@ -35,7 +34,6 @@ export class OrderRow {
   discountAmount!: number;
   finalTotal!: number;
   paymentMethod!: string;
-  provider!: ProviderId | null;
   transactionId!: string | null;
   reference!: string | null;
   attemptId!: string | null;
@@ -71,10 +69,20 @@ class TransferReferenceRow {
 /** An order that an online payment paid an instalment of. */
 class InstalmentPaymentRow {
   transactionId!: string;
-  provider!: ProviderId;
   orderId!: string;
-  /** Null for money that a person gave to the order. */
-  attemptId!: string | null;
+  attemptId!: string;
+}
+
+/** The closed record of an erased order, for the accounts alone: the books show it, and nothing else reads it. */
+class AccountingRecordRow {
+  orderId!: string;
+  orderNumber!: string;
+  buyerName!: string;
+  /** Kind and number of the buyer's document; null when none was asked for. */
+  buyerDocument!: object | null;
+  guides!: string[];
+  closedAt!: Date;
+  keptUntil!: Date;
 }
 
 /** Token of a browser that began a payment: its digest, and the payment attempt or order. */
@@ -111,8 +119,6 @@ const OrderSchema = new EntitySchema<OrderRow>({
     discountAmount: { ...integer, name: 'discount_amount' },
     finalTotal: { ...integer, name: 'final_total' },
     paymentMethod: { ...text, name: 'payment_method' },
-    // The default is for an instance of an earlier release, which may still run.
-    provider: { type: 'text', nullable: true, default: FIRST_PROVIDER },
     transactionId: { ...nullableText, name: 'transaction_id' },
     reference: nullableText,
     attemptId: { name: 'attempt_id', type: 'uuid', nullable: true },
@@ -129,11 +135,10 @@ const OrderSchema = new EntitySchema<OrderRow>({
     anonymisedAt: { name: 'anonymised_at', type: 'timestamptz', nullable: true },
     rightsUntil: { name: 'rights_until', type: 'timestamptz', nullable: true },
   },
-  uniques: [
-    { name: 'UQ_shop_order_number', columns: ['number'] },
-    { name: 'UQ_shop_order_transaction_id', columns: ['transactionId', 'provider'] },
-  ],
+  uniques: [{ name: 'UQ_shop_order_number', columns: ['number'] }],
   indices: [
+    // The ledger records each transaction of a provider once; two providers may use the same id.
+    { name: 'IDX_shop_order_transaction', columns: ['transactionId'] },
     { name: 'IDX_shop_order_newest', columns: ['createdAt', 'id'] },
     { name: 'IDX_shop_order_status', columns: ['status', 'createdAt', 'id'] },
     { name: 'IDX_shop_order_work', columns: ['createdAt', 'id'], where: IS_IN_WORKSHOP },
@@ -193,6 +198,23 @@ const OrderClaimSchema = new EntitySchema<OrderClaimRow>({
   foreignKeys: [{ ...toOrder, name: 'FK_order_claim_order', deferrable: 'INITIALLY DEFERRED' }],
 });
 
+const AccountingRecordSchema = new EntitySchema<AccountingRecordRow>({
+  name: AccountingRecordRow.name,
+  target: AccountingRecordRow,
+  tableName: 'accounting_record',
+  columns: {
+    orderId: { name: 'order_id', type: 'uuid', primary: true },
+    orderNumber: { ...text, name: 'order_number' },
+    buyerName: { ...text, name: 'buyer_name' },
+    buyerDocument: { name: 'buyer_document', type: 'jsonb', nullable: true },
+    guides: { type: 'text', array: true },
+    closedAt: { name: 'closed_at', type: 'timestamptz' },
+    keptUntil: { name: 'kept_until', type: 'timestamptz' },
+  },
+  indices: [{ name: 'IDX_accounting_record_end', columns: ['keptUntil'] }],
+  foreignKeys: [{ ...toOrder, name: 'FK_accounting_record_order' }],
+});
+
 const TransferReferenceSchema = new EntitySchema<TransferReferenceRow>({
   name: TransferReferenceRow.name,
   target: TransferReferenceRow,
@@ -210,9 +232,8 @@ const InstalmentPaymentSchema = new EntitySchema<InstalmentPaymentRow>({
   tableName: 'instalment_payment',
   columns: {
     transactionId: { ...text, name: 'transaction_id', primary: true },
-    provider: { type: 'text', default: FIRST_PROVIDER, primary: true },
     orderId: { name: 'order_id', type: 'uuid' },
-    attemptId: { name: 'attempt_id', type: 'uuid', nullable: true },
+    attemptId: { name: 'attempt_id', type: 'uuid' },
   },
   indices: [{ name: 'IDX_instalment_payment_order', columns: ['orderId'] }],
   foreignKeys: [{ ...toOrder, name: 'FK_instalment_payment_order' }],
@@ -242,5 +263,6 @@ export const orderSchemas = [
   OrderClaimSchema,
   TransferReferenceSchema,
   InstalmentPaymentSchema,
+  AccountingRecordSchema,
   PayerTokenSchema,
 ];

@@ -1,4 +1,5 @@
 import { PLAN_EACH_TIME } from '../../../database/index.js';
+import { moneyOfOrder } from '../../../money/index.js';
 import { IS_IN_WORKSHOP, orderColumns } from './order.schemas.js';
 
 /** The statements that make an order. */
@@ -25,11 +26,16 @@ export const ADD = `
 
 const read = orderColumns.filter(({ field }) => field !== 'searchText');
 
-/** The columns of an order, from `shop_order`. */
-export const selected = `SELECT ${read.map(({ column, field }) => `${column} AS "${field}"`).join(', ')} FROM shop_order`;
+const columns = read.map(({ column, field }) => `${column} AS "${field}"`).join(', ');
+
+/** The columns of an order with its money, from `shop_order`. */
+export const selected = `SELECT ${columns}, ${moneyOfOrder('shop_order.id')} AS money FROM shop_order`;
+
+/** For statements that wait for locks: the money is read after the wait, by a statement of its own. */
+const locked = `SELECT ${columns} FROM shop_order`;
 
 /** In one order of ids, so that two payments of the same lines never wait for each other. */
-export const CLAIMANTS_FOR_UPDATE = `${selected}
+export const CLAIMANTS_FOR_UPDATE = `${locked}
   WHERE id IN (SELECT order_id FROM order_claim WHERE cart_line_id = ANY($1::uuid[])) ORDER BY id FOR UPDATE`;
 
 /** All lines or none: while this transaction waited for its locks, another payment may have taken some over. */
@@ -39,34 +45,30 @@ export const TAKE_OVER_CLAIMS = `
     SELECT FROM order_claim WHERE cart_line_id = ANY($2::uuid[]) AND order_id <> $1 AND order_id <> ALL($3::uuid[])
   )`;
 
-export const CLAIM_TRANSFER = `
-  INSERT INTO transfer_reference (digest, order_id) VALUES ($1, $2) ON CONFLICT DO NOTHING`;
-
-export const OTHER_ORDER_OF_TRANSFER = `
-  SELECT number FROM transfer_reference JOIN shop_order ON id = order_id WHERE digest = $1 AND order_id <> $2`;
-
 export const OF_ID = `${selected} WHERE id = $1`;
 
-/** $1: a transaction. Of any provider: browsers know its id alone. */
-const PAID_BY = `transaction_id = $1 OR id = (SELECT order_id FROM instalment_payment WHERE transaction_id = $1 LIMIT 1)`;
+/** The order that the transaction paid, or paid a part of. */
+const PAID_BY = `id = (
+    SELECT coalesce(money_entry.order_id, assigned.order_id) FROM money_entry
+    LEFT JOIN money_assignment AS assigned ON entry_id = money_entry.id
+    WHERE transaction_id = $1 AND kind = 'payment' ORDER BY provider = $2 DESC LIMIT 1
+  )`;
 
-/** Selects the order that the transaction of this provider ($2) paid, or paid an instalment of. */
-export const OF_TRANSACTION = `${selected}
-  WHERE transaction_id = $1 AND provider = $2
-    OR id = (SELECT order_id FROM instalment_payment WHERE transaction_id = $1 AND provider = $2)`;
+/** Selects the order that the transaction ($1) paid, or paid a part of; of two providers' transactions that of $2 first. */
+export const OF_TRANSACTION = `${selected} WHERE ${PAID_BY}`;
 
 /**
- * With whether one of these browsers' tokens ($2) is bound to the order or to its payment, or to the payment of an instalment: one
+ * With whether one of these browsers' tokens ($3) is bound to the order or to its payment, or to the payment of an instalment: one
  * statement, because every receipt needs it.
  */
-export const OF_TRANSACTION_FOR = `${selected} WHERE ${PAID_BY}`.replace(
-  ' FROM shop_order',
+export const OF_TRANSACTION_FOR = OF_TRANSACTION.replace(
+  ' FROM shop_order WHERE',
   `, EXISTS (
-    SELECT FROM payer_token WHERE digest = ANY($2) AND subject_id IN (shop_order.id, attempt_id)
+    SELECT FROM payer_token WHERE digest = ANY($3) AND subject_id IN (shop_order.id, attempt_id)
   ) AS "isPayer", EXISTS (
-    SELECT FROM payer_token JOIN instalment_payment AS paid ON paid.attempt_id = subject_id
-    WHERE digest = ANY($2) AND paid.order_id = shop_order.id
-  ) AS "hasPaidPart" FROM shop_order`,
+    SELECT FROM payer_token JOIN money_entry AS paid ON paid.attempt_id = subject_id
+    WHERE digest = ANY($3) AND paid.order_id = shop_order.id
+  ) AS "hasPaidPart" FROM shop_order WHERE`,
 );
 
 /**
@@ -92,6 +94,25 @@ export const OF_GUESTS_FOR = `${selected}
     WHERE digest = ANY($1) AND made.user_id IS NULL
   )
   ORDER BY created_at DESC, id DESC LIMIT 50`;
+
+/**
+ * Before the personal data of an order are removed; nothing for an order that never had money. Ten years from its last change (Ley 962 de
+ * 2005, art. 28).
+ */
+export const KEEP_ACCOUNTING_RECORD = `
+  INSERT INTO accounting_record (order_id, order_number, buyer_name, guides, closed_at, kept_until)
+  SELECT id, number, customer_name, ARRAY(
+      SELECT DISTINCT step->'shipment'->>'guide' FROM jsonb_array_elements(history) AS step WHERE step->'shipment'->>'guide' <> ''
+    ), $2, (history->-1->>'at')::timestamptz + interval '10 years'
+  FROM shop_order JOIN order_balance ON order_balance.order_id = id
+  WHERE id = $1 AND paid_in > 0 ON CONFLICT DO NOTHING`;
+
+/** The texts of the ledger go with their records. */
+export const REMOVE_ENDED_RECORDS = `
+  DELETE FROM accounting_record WHERE order_id = ANY(ARRAY(
+    SELECT order_id FROM accounting_record WHERE kept_until < $1 ORDER BY kept_until LIMIT $2 FOR UPDATE SKIP LOCKED
+  ))
+  RETURNING order_id AS id`;
 
 export const DELETE_LINKS = 'DELETE FROM order_link WHERE order_id = $1';
 
@@ -146,7 +167,7 @@ const HAS_OPEN_REQUEST = `EXISTS (
   )`;
 
 /** $3: now; $4: the statuses in which nothing is to be delivered. */
-const IS_ERASABLE = `(status = ANY($4) AND rights_until <= $3 AND NOT ${HAS_OPEN_REFUND} AND NOT ${HAS_OPEN_REQUEST})`;
+const IS_ERASABLE = `(status = ANY($4) AND coalesce(rights_until <= $3, false) AND NOT ${HAS_OPEN_REFUND} AND NOT ${HAS_OPEN_REQUEST})`;
 
 /**
  * A refund is asked for with its order locked, so the statements after this one read every refund that was asked for before. In one order
@@ -170,11 +191,11 @@ export const COUNT_ERASABLE = `/* ${PLAN_EACH_TIME} */
   FROM shop_order WHERE ${OF_PERSON} AND created_at <= $3 AND anonymised_at IS NULL`;
 
 /** Its limit counts the rows that are still erasable once they are locked: a batch that is not full is the last one. */
-export const ERASABLE_OF_FOR_UPDATE = `/* ${PLAN_EACH_TIME} */ ${selected}
+export const ERASABLE_OF_FOR_UPDATE = `/* ${PLAN_EACH_TIME} */ ${locked}
   WHERE ${OF_PERSON} AND created_at <= $3 AND anonymised_at IS NULL AND ${IS_ERASABLE}
   ORDER BY created_at DESC, id DESC LIMIT $5 FOR UPDATE`;
 
-export const OLD_FOR_UPDATE = `${selected}
+export const OLD_FOR_UPDATE = `${locked}
   WHERE status = $1 AND created_at < $2 AND anonymised_at IS NULL AND (NOT $3 OR transaction_id IS NULL)
   ORDER BY created_at LIMIT $4 FOR UPDATE SKIP LOCKED`;
 
@@ -183,6 +204,8 @@ export const REMOVE_UNPAID = `
   WITH unpaid AS (
     SELECT id FROM shop_order
     WHERE status = 'cancelled' AND anonymised_at < $1 AND transaction_id IS NULL
+      AND NOT EXISTS (SELECT FROM money_entry WHERE order_id = shop_order.id)
+      AND NOT EXISTS (SELECT FROM money_assignment WHERE order_id = shop_order.id)
       AND NOT EXISTS (SELECT FROM transfer_reference WHERE order_id = shop_order.id)
       AND NOT EXISTS (SELECT FROM instalment_payment WHERE order_id = shop_order.id)
       AND NOT EXISTS (SELECT FROM refund WHERE order_id = shop_order.id)
@@ -193,14 +216,15 @@ export const REMOVE_UNPAID = `
     ORDER BY anonymised_at LIMIT $2 FOR UPDATE SKIP LOCKED
   ),
   claims AS (DELETE FROM order_claim USING unpaid WHERE order_claim.order_id = unpaid.id),
-  links AS (DELETE FROM order_link USING unpaid WHERE order_link.order_id = unpaid.id)
+  links AS (DELETE FROM order_link USING unpaid WHERE order_link.order_id = unpaid.id),
+  balances AS (DELETE FROM order_balance USING unpaid WHERE order_balance.order_id = unpaid.id)
   DELETE FROM shop_order USING unpaid WHERE shop_order.id = unpaid.id`;
 
 export const REPLACE_ACCOUNT = `
   UPDATE shop_order SET user_id = CASE WHEN lower(customer_email) = lower($3) THEN $2::uuid END WHERE user_id = $1`;
 
 /** The last change of an order is the last of its history; a refund has one of its own. */
-export const ERASABLE_FOR_UPDATE = `${selected}
+export const ERASABLE_FOR_UPDATE = `${locked}
   WHERE erase_requested_at IS NOT NULL AND anonymised_at IS NULL AND status = ANY($1)
     AND (rights_until IS NULL OR rights_until < $2) AND NOT ${HAS_OPEN_REFUND} AND NOT ${HAS_OPEN_REQUEST}
     AND (history->-1->>'at')::timestamptz < $2
@@ -209,55 +233,25 @@ export const ERASABLE_FOR_UPDATE = `${selected}
     )
   ORDER BY erase_requested_at LIMIT $3 FOR UPDATE SKIP LOCKED`;
 
-/**
- * One row for each moment of $1, in their order; $2 is the earliest of them in ISO 8601. Money arrives with a change of its order, so
- * that the index of the last changes finds all orders that count.
- *
- * An approved payment makes its order at once; a transfer is confirmed later. A later transfer under the same reference, in any
- * spelling, corrects the amount of the earlier, as in `totalReceived`. What was given back of money that was not voided lowers the
- * newest money of its order first.
- */
+/** One row for each moment of $1, in their order; $2 is the earliest of them. */
 export const RECEIVED_SINCE = `/* ${PLAN_EACH_TIME} */
-  WITH changed AS MATERIALIZED (
-    SELECT id, created_at, transaction_id, review_reason, final_total, history, CASE WHEN refunded = 0 THEN 0 ELSE greatest(0, refunded - (
-      SELECT coalesce(sum(refund.amount), 0) FROM refund
-      WHERE order_id = shop_order.id AND state = 'done' AND (
-        (review_reason = 'voided' AND refund.transaction_id = shop_order.transaction_id)
-        OR shop_order.history @> jsonb_build_array(jsonb_build_object('voids', refund.transaction_id))
-      )
-    )) END AS returned
-    FROM shop_order
-    WHERE (history->-1->>'at') COLLATE "C" >= $2 AND status <> 'refunded'
-  ), money AS MATERIALIZED (
-    SELECT id, created_at AS at, final_total AS amount, returned FROM changed
-    WHERE transaction_id IS NOT NULL AND review_reason IS DISTINCT FROM 'voided'
-    UNION ALL
-    (
-      SELECT DISTINCT ON (id, spelling) id, (change->>'at')::timestamptz, (change->'received'->>'amount')::int, returned
-      FROM changed
-      CROSS JOIN jsonb_array_elements(history) WITH ORDINALITY AS step(change, ordinal)
-      CROSS JOIN LATERAL (SELECT change->'received'->>'reference' AS written) AS received
-      CROSS JOIN LATERAL (
-        SELECT coalesce(nullif(regexp_replace(lower(written), '[^[:alnum:]]', '', 'g'), ''), written) AS spelling
-      ) AS spelled
-      WHERE change ? 'received' AND NOT history @> jsonb_build_array(
-        jsonb_build_object('voids', change->'received'->'payment'->>'transactionId'))
-      ORDER BY id, spelling, ordinal DESC
-    )
+  WITH moved AS MATERIALIZED (
+    SELECT moved_at, CASE kind WHEN 'payment' THEN amount ELSE -amount END AS amount FROM money_entry
+    WHERE moved_at >= $2 AND covers = 'order' AND currency = 'COP' AND kind IN ('payment', 'reversal', 'refund')
   )
-  SELECT coalesce(sum(greatest(0, kept)), 0)::float8 AS amount
+  SELECT coalesce(sum(amount), 0)::float8 AS amount
   FROM unnest($1::timestamptz[]) WITH ORDINALITY AS since(moment, ordinal)
-  LEFT JOIN LATERAL (SELECT sum(amount) - max(returned) AS kept FROM money WHERE at >= moment GROUP BY id) AS order_money ON true
+  LEFT JOIN moved ON moved_at >= moment
   GROUP BY ordinal ORDER BY ordinal`;
 
 export const IDS_OF_EXACT = `
   SELECT id FROM shop_order
   WHERE number = $1 OR transaction_id = $2 OR reference = $2
-    OR id = (SELECT order_id FROM instalment_payment WHERE transaction_id = $2 LIMIT 1)
+    OR id = (SELECT order_id FROM money_entry WHERE transaction_id = $2 AND kind = 'payment' LIMIT 1)
   ORDER BY created_at LIMIT 20`;
 
 /** $2 and $3: the end of the previous page. Orders that another transaction has locked are left to the next round. */
-const AWAITING_MONEY = (condition: string) => `${selected}
+const AWAITING_MONEY = (condition: string) => `${locked}
   WHERE ${condition} AND created_at < $1 AND ($2::timestamptz IS NULL OR (created_at, id) > ($2, $3::uuid))
   ORDER BY created_at, id LIMIT $4 FOR UPDATE SKIP LOCKED`;
 
@@ -277,5 +271,6 @@ export const PAGE_AWAITING = `
   WHERE ${MAY_GET_TRANSFER} AND ($1::timestamptz IS NULL OR (created_at, id) > ($1, $2::uuid))
   ORDER BY created_at, id LIMIT $3`;
 
-export const RECORD_INSTALMENT = `
-  INSERT INTO instalment_payment (transaction_id, provider, order_id, attempt_id) VALUES ($1, $2, $3, $4)`;
+/** Enters in the ledger what an instance of the release before wrote into orders that changed since $1; one release long. */
+export const TAKE_OVER_MONEY = `
+  SELECT take_over_money(ARRAY(SELECT id FROM shop_order WHERE (history->-1->>'at') COLLATE "C" >= $1))`;

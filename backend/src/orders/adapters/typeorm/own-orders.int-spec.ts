@@ -12,7 +12,7 @@ import { Order, type Placement } from '../../domain/order.js';
 import { BANK_TRANSFER } from '../../domain/payment.js';
 import type { OrderStatus } from '../../domain/order-status.js';
 import { StatusEffects } from '../../application/change-order.js';
-import { OrderExtensions } from '../../application/order-extensions.js';
+import { OrderEvents } from '../../application/order-events.js';
 import { OrderRetention } from '../../application/order-retention.js';
 import { PromiseDelivery } from '../../application/promise-delivery.js';
 import { eraseOrdersJob, OwnOrders } from '../../application/own-orders.js';
@@ -30,7 +30,7 @@ describe('orders of a person', () => {
   const discounts = new InMemoryDiscounts();
   const uses = new DiscountUses(discounts);
   const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
-  const effects = new StatusEffects(promises, uses, new OrderExtensions());
+  const effects = new StatusEffects(promises, uses, new OrderEvents());
   const personalData = new PersonalData();
   const enqueued: QueuedJob[] = [];
   class RecordedJobs extends JobQueue {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type FindOptionsWhere, IsNull, MoreThanOrEqual } from 'typeorm';
 import { setLogOrder } from '../../../common/log-context.js';
 import type { Pesos } from '../../../common/money.js';
+import { CURRENT_PROVIDER } from '../../../common/payment-providers.js';
 import type { AccountReplacement, Person } from '../../../common/personal-data.js';
 import { TypeOrmTransaction } from '../../../database/index.js';
 import {
@@ -15,7 +16,6 @@ import {
   type OrderPosition,
   Orders,
 } from '../../application/orders.port.js';
-import type { ProviderId } from '../../../common/payment-providers.js';
 import type { ShownAccount } from '../../domain/shown-account.js';
 import type { DueDates } from '../../domain/due.js';
 import { ERASABLE_STATUSES, FINISHED_STATUSES, type OrderStatus } from '../../domain/order-status.js';
@@ -24,7 +24,8 @@ import { listOrders } from './order-list.js';
 import { OrderClaimRow, orderColumns, OrderRow } from './order.schemas.js';
 import * as work from './order-work.sql.js';
 import * as sql from './order.sql.js';
-import { toLoggedOrder, toOrder, toRow } from './order-row.js';
+import { type ReadOrder, toLoggedOrder, toOrder, toRow } from './order-row.js';
+import { withMoney } from './order-money.js';
 
 const erasureValues = ({ accountId, provenEmail, at }: ErasureRequest) => [accountId, provenEmail, at];
 
@@ -73,8 +74,7 @@ export class TypeOrmOrders extends Orders {
 
   async findForUpdate(id: string): Promise<Order | null> {
     const lock = { mode: 'pessimistic_write' } as const;
-    const row = await this.transaction.manager.findOne(OrderRow, { where: { id }, lock });
-    return row && toLoggedOrder(row);
+    return this.logged(await this.transaction.manager.findOne(OrderRow, { where: { id }, lock }));
   }
 
   async save(order: Order): Promise<void> {
@@ -93,33 +93,22 @@ export class TypeOrmOrders extends Orders {
     await this.transaction.manager.update(OrderRow, { id: order.id }, details);
   }
 
-  async claimTransfer(digest: string, orderId: string): Promise<string | null> {
-    const { manager } = this.transaction;
-    await manager.query(sql.CLAIM_TRANSFER, [digest, orderId]);
-    const rows = await manager.query<{ number: string }[]>(sql.OTHER_ORDER_OF_TRANSFER, [digest, orderId]);
-    return rows[0]?.number ?? null;
-  }
-
-  async byTransaction(provider: ProviderId, transactionId: string): Promise<Order | null> {
-    const [order] = await this.several(sql.OF_TRANSACTION, [transactionId, provider]);
-    return order ?? null;
+  byTransaction(transactionId: string): Promise<Order | null> {
+    return this.read(sql.OF_TRANSACTION, transactionId, CURRENT_PROVIDER);
   }
 
   async byTransactionFor(
     transactionId: string,
     payerDigests: readonly string[],
   ): ReturnType<Orders['byTransactionFor']> {
-    type Row = OrderRow & { isPayer: boolean; hasPaidPart: boolean };
-    const rows = await this.transaction.manager.query<Row[]>(sql.OF_TRANSACTION_FOR, [transactionId, payerDigests]);
+    type Row = ReadOrder & { isPayer: boolean; hasPaidPart: boolean };
+    const rows = await this.transaction.manager.query<Row[]>(sql.OF_TRANSACTION_FOR, [
+      transactionId,
+      CURRENT_PROVIDER,
+      payerDigests,
+    ]);
     const [row] = rows;
     return row ? { order: toLoggedOrder(row), isPayer: row.isPayer, hasPaidPart: row.hasPaidPart } : null;
-  }
-
-  async recordInstalment(
-    { provider, transactionId, attemptId }: Parameters<Orders['recordInstalment']>[0],
-    orderId: string,
-  ): Promise<void> {
-    await this.transaction.manager.query(sql.RECORD_INSTALMENT, [transactionId, provider, orderId, attemptId]);
   }
 
   findAwaitingMoneyForUpdate(
@@ -156,7 +145,7 @@ export class TypeOrmOrders extends Orders {
   async ofUser(userId: string): Promise<Order[]> {
     const order = { createdAt: 'DESC', id: 'DESC' } as const;
     const rows = await this.transaction.manager.find(OrderRow, { where: { userId }, order, take: MAX_OF_USER });
-    return rows.map(toOrder);
+    return (await withMoney(this.transaction.manager, rows)).map(toOrder);
   }
 
   async ofContact({ phone, emails }: ContactDetails, limit: number): Promise<Order[]> {
@@ -218,8 +207,18 @@ export class TypeOrmOrders extends Orders {
     const { rightsUntil } = row;
     const marks = { status, eraseRequestedAt, anonymisedAt, rightsUntil };
     const rest = { lines, history, reference, searchText, staffNotes, ...marks };
-    await this.transaction.manager.update(OrderRow, { id: order.id }, { ...person, ...rest });
-    if (order.anonymisedAt) await this.transaction.manager.query(sql.DELETE_LINKS, [order.id]);
+    const { manager } = this.transaction;
+    if (order.anonymisedAt) await manager.query(sql.KEEP_ACCOUNTING_RECORD, [order.id, order.anonymisedAt]);
+    await manager.update(OrderRow, { id: order.id }, { ...person, ...rest });
+    if (order.anonymisedAt) await manager.query(sql.DELETE_LINKS, [order.id]);
+  }
+
+  async removeEndedRecords(moment: Date, limit: number): Promise<string[]> {
+    const removed = await this.transaction.manager.query<[{ id: string }[], number]>(sql.REMOVE_ENDED_RECORDS, [
+      moment,
+      limit,
+    ]);
+    return removed[0].map(({ id }) => id);
   }
 
   async newestTransfer(sessionId: string, moment: Date): Promise<Order | null> {
@@ -227,7 +226,7 @@ export class TypeOrmOrders extends Orders {
       where: { sessionId, status: 'pending_transfer', createdAt: MoreThanOrEqual(moment) },
       order: { createdAt: 'DESC' },
     });
-    return row && toLoggedOrder(row);
+    return this.logged(row);
   }
 
   list(filter: OrderFilter): Promise<Order[]> {
@@ -258,19 +257,32 @@ export class TypeOrmOrders extends Orders {
     return this.transaction.manager.query<OrderCount[]>(work.COUNTS, [statuses, MAX_COUNTED]);
   }
 
+  async takeOverMoney(changedSince: Date): Promise<void> {
+    await this.transaction.manager.query(sql.TAKE_OVER_MONEY, [changedSince.toISOString()]);
+  }
+
   /** Every payment and every mail runs this query; an entity manager would take several times as long to build it. */
-  private async read(statement: string, value: string): Promise<Order | null> {
-    const [row] = await this.transaction.manager.query<OrderRow[]>(statement, [value]);
+  private async read(statement: string, ...values: string[]): Promise<Order | null> {
+    const [row] = await this.transaction.manager.query<ReadOrder[]>(statement, values);
     return row ? toLoggedOrder(row) : null;
   }
 
+  /** The rows of a statement with or without their money. */
   private async several(statement: string, values: unknown[]): Promise<Order[]> {
-    return (await this.transaction.manager.query<OrderRow[]>(statement, values)).map(toOrder);
+    const { manager } = this.transaction;
+    const rows = await manager.query<(OrderRow | ReadOrder)[]>(statement, values);
+    return (await withMoney(manager, rows)).map(toOrder);
   }
 
   /** The oldest, where several fit. */
   private async one(where: FindOptionsWhere<OrderRow>): Promise<Order | null> {
     const row = await this.transaction.manager.findOne(OrderRow, { where, order: { createdAt: 'ASC' } });
-    return row && toLoggedOrder(row);
+    return this.logged(row);
+  }
+
+  private async logged(row: OrderRow | null): Promise<Order | null> {
+    if (!row) return null;
+    const [read] = await withMoney(this.transaction.manager, [row]);
+    return toLoggedOrder(read!);
   }
 }

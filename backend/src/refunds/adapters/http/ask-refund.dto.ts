@@ -1,12 +1,26 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { ApiProperty } from '../../../common/http/api-docs.js';
 import { onText, TextBlock, TextLine } from '../../../common/http/text-fields.js';
 import { CommaSeparated, PageCursor, PageLimit } from '../../../common/http/page-query.js';
 import {
+  REFUND_COVERS,
   REFUND_REASONS,
   REFUND_STATES,
   REFUND_WAYS,
+  type RefundCovers,
   type RefundReason,
   type RefundState,
   type RefundWay,
@@ -16,7 +30,10 @@ export const AMOUNT_MESSAGE = 'Escribe el valor en pesos, sin centavos';
 const REASON_MESSAGE = 'Elige por qué se devuelve el dinero';
 const WAY_MESSAGE = 'Elige cómo se devuelve el dinero';
 export const STATE_MESSAGE = 'Elige un estado de la lista';
+const PIECES_MESSAGE = 'Elige piezas de este pedido';
 const MAX_PESOS = 1_000_000_000;
+/** Lines of an order, and pieces of a line. */
+const MAX_PIECES = 200;
 
 /** States that staff set; a refund begins as `asked`. */
 const DECISIONS = ['approved', 'under_way', 'done', 'failed', 'refused'] as const;
@@ -24,6 +41,27 @@ const DECISIONS = ['approved', 'under_way', 'done', 'failed', 'refused'] as cons
 /** 'Garantía' as `garantia`. */
 function withoutAccents(text: string): string {
   return text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** Pieces of one line of the order. */
+export class RefundedPiecesDto {
+  /**
+   * Position of the line among the order's `items`, from 0.
+   * @example 0
+   */
+  @Max(MAX_PIECES, { message: PIECES_MESSAGE })
+  @Min(0, { message: PIECES_MESSAGE })
+  @IsInt({ message: PIECES_MESSAGE })
+  position!: number;
+
+  /**
+   * How many of them came back.
+   * @example 1
+   */
+  @Max(MAX_PIECES, { message: PIECES_MESSAGE })
+  @Min(1, { message: PIECES_MESSAGE })
+  @IsInt({ message: PIECES_MESSAGE })
+  quantity!: number;
 }
 
 export class AskRefundDto {
@@ -35,6 +73,23 @@ export class AskRefundDto {
   @Min(1, { message: AMOUNT_MESSAGE })
   @IsInt({ message: AMOUNT_MESSAGE })
   amount!: number;
+
+  /**
+   * `shipping`: what the customer paid the carrier on delivery, beyond the order's total, by `bank_transfer` and with a `note`. By default
+   * `order`, the pieces.
+   */
+  @IsOptional()
+  @IsIn(REFUND_COVERS, { message: 'Elige qué se devuelve' })
+  @ApiProperty({ enum: REFUND_COVERS, enumName: 'RefundCovers', required: false })
+  covers?: RefundCovers;
+
+  /** The pieces that came back; none when nothing did. */
+  @IsOptional()
+  @IsArray({ message: PIECES_MESSAGE })
+  @ArrayMaxSize(MAX_PIECES, { message: PIECES_MESSAGE })
+  @ValidateNested({ each: true, message: PIECES_MESSAGE })
+  @Type(() => RefundedPiecesDto)
+  pieces?: RefundedPiecesDto[];
 
   /** Reason, which decides the last day that the law allows. */
   @IsIn(REFUND_REASONS, { message: REASON_MESSAGE })
@@ -56,6 +111,16 @@ export class AskRefundDto {
   @IsString({ message: 'Debe ser un texto' })
   @TextLine()
   evidence?: string;
+
+  /**
+   * For the customer, at most 500 characters; needed for shipping.
+   * @example "Te enviamos la talla que no era"
+   */
+  @IsOptional()
+  @MaxLength(500, { message: 'La nota puede tener máximo 500 caracteres' })
+  @IsString({ message: 'Debe ser un texto' })
+  @TextBlock()
+  note?: string;
 
   /** The accepted request of the customer that it answers. */
   @IsOptional()

@@ -16,6 +16,27 @@ export class RefundWayDto {
   problem!: string | null;
 }
 
+/** Pieces of a line that have not come back. */
+export class RefundablePiecesDto {
+  /**
+   * Position of the line among the order's `items`, from 0.
+   * @example 0
+   */
+  position!: number;
+
+  /**
+   * Name of the product.
+   * @example "Mochila Milano"
+   */
+  name!: string;
+
+  /**
+   * What was paid for each of them with its part of the discount, whole pesos. All pieces of an order add up to its total.
+   * @example [335000]
+   */
+  amounts!: number[];
+}
+
 /** The refunds of an order, and the amount and ways that are left. */
 export class OrderRefundsDto {
   /**
@@ -29,6 +50,15 @@ export class OrderRefundsDto {
    * @example 445000
    */
   available!: number;
+
+  /**
+   * What may still be given back of the shipping that the customer paid on delivery, whole pesos; 0 before the parcel left.
+   * @example 200000
+   */
+  shipping!: number;
+
+  /** The pieces of each line that have not come back, line by line. */
+  pieces!: RefundablePiecesDto[];
 
   /** Every way, those that are possible first; empty when nothing is left. */
   ways!: RefundWayDto[];
@@ -44,6 +74,12 @@ export class OrderRefundsDto {
   refunds!: RefundDto[];
 }
 
-export function toOrderRefundsDto({ refunds, ways, ...money }: RefundOverview): OrderRefundsDto {
-  return { ...money, ways: [...ways], refunds: refunds.map(toRefundDto) };
+export function toOrderRefundsDto({ received, refunds, ways, pieces, ...money }: RefundOverview): OrderRefundsDto {
+  return {
+    paid: received,
+    ...money,
+    pieces: pieces.map(({ position, name, amounts }) => ({ position, name, amounts: [...amounts] })),
+    ways: [...ways],
+    refunds: refunds.map(toRefundDto),
+  };
 }

@@ -1,5 +1,7 @@
 import { ApiProperty } from '../../../common/http/api-docs.js';
 import {
+  REFUND_COVERS,
+  type RefundCovers,
   type Refund,
   REFUND_REASONS,
   REFUND_STATES,
@@ -8,6 +10,7 @@ import {
   type RefundState,
   type RefundWay,
 } from '../../domain/refund.js';
+import { RefundedPiecesDto } from './ask-refund.dto.js';
 
 /** A step of a refund with its author. */
 export class RefundStepDto {
@@ -89,6 +92,16 @@ export class RefundDto {
    * @example 445000
    */
   amount!: number;
+
+  /** What the money was paid for: the pieces, or the shipping that the customer paid on delivery. */
+  @ApiProperty({ enum: REFUND_COVERS, enumName: 'RefundCovers' })
+  covers!: RefundCovers;
+
+  /** The pieces that came back; empty for none. */
+  pieces!: RefundedPiecesDto[];
+
+  /** A proposal of the workshop, which the customer does not hear of before an owner approves it. */
+  isProposal!: boolean;
 
   /** Reason, which decides the last day that the law allows. */
   @ApiProperty({ enum: REFUND_REASONS, enumName: 'RefundReason' })
@@ -203,7 +216,21 @@ export class DueRefundsDto {
 }
 
 export function toRefundDto(refund: Refund): RefundDto {
-  const { id, orderId, orderNumber, amount, reason, way, state, transactionId, method, dueOn } = refund;
+  const {
+    id,
+    orderId,
+    orderNumber,
+    amount,
+    covers,
+    pieces,
+    isProposal,
+    reason,
+    way,
+    state,
+    transactionId,
+    method,
+    dueOn,
+  } = refund;
   const { requestId, requestNumber } = refund;
   const { evidence, askedBy, approvedBy, createdAt, history, accountHint, needsAccount, isVoiding } = refund;
   return {
@@ -211,6 +238,9 @@ export function toRefundDto(refund: Refund): RefundDto {
     orderId,
     orderNumber,
     amount,
+    covers,
+    pieces: pieces.map((piece) => ({ ...piece })),
+    isProposal,
     reason,
     way,
     state,

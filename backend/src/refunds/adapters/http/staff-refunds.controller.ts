@@ -1,8 +1,12 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '../../../common/http/api-docs.js';
+import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiParam, ApiTags } from '../../../common/http/api-docs.js';
 import { Owner, IDENTITY_NOT_CONFIRMED, ConfirmedIdentity, Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
+import { IDEMPOTENCY_HEADER } from '../../../common/http/idempotency-key.js';
+import { AnsweredCalls, KEY_REUSED, keyedCallOf, OncePerKey } from '../../../common/http/once-per-key.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
+import { MONEY_ERRORS } from '../../../money/index.js';
 import { ORDER_ID_PARAM, ORDER_UNKNOWN, OrderIdPipe } from '../../../orders/index.js';
 import { AcceptedRequests, NOT_ACCEPTED } from '../../../requests/index.js';
 import { AskRefund } from '../../application/ask-refund.js';
@@ -14,10 +18,12 @@ import {
   NO_ACCOUNT,
   OTHER_OWNER,
   OTHER_REASON,
+  PIECES_REFUNDED,
   PROVIDER_UNAVAILABLE,
   REFUND_STATE,
   REFUND_UNKNOWN,
   REQUEST_REFUNDED,
+  SHIPPING_REFUND,
   VOIDED_ALREADY,
   WAY_UNAVAILABLE,
 } from '../../domain/refund.js';
@@ -35,7 +41,6 @@ import { DueRefundsDto, RefundDto, RefundPageDto, toRefundDto } from './refund.d
 import { actorOf, REFUND_ID_PARAM, RefundIdPipe, refundPositionOf, toRefundPageDto } from './refund-params.js';
 
 const INVALID_AMOUNT = [400, 'request.invalid', AMOUNT_MESSAGE, { amount: AMOUNT_MESSAGE }] as const;
-const ORDER_WITHOUT_REFUND = [409, 'order.state', 'El pedido no puede pasar a ese estado desde el actual.'] as const;
 
 @ApiTags('refunds')
 @Controller()
@@ -47,6 +52,7 @@ export class StaffRefundsController {
     private readonly accounts: RefundAccounts,
     private readonly refunds: RefundList,
     private readonly requests: AcceptedRequests,
+    private readonly calls: AnsweredCalls,
   ) {}
 
   /** List the refunds of an order, and the amount and ways that are left (staff) */
@@ -67,11 +73,13 @@ export class StaffRefundsController {
    * Refund an order (owner)
    *
    * @remarks Up to `approvalAbove` it is approved at once, above it another person approves it. The order becomes `refund_pending` when
-   * nothing of its money is left, and `refunded` when all of it was given back.
+   * nothing of its money is left, and `refunded` when all of it was given back. A repeated call with the same `Idempotency-Key` gives back
+   * nothing more, and gets the first answer.
    */
   @Post('orders/:id/refunds')
   @Owner()
   @ConfirmedIdentity()
+  @OncePerKey()
   @HttpCode(201)
   @Header('Cache-Control', 'no-store')
   @ApiParam(ORDER_ID_PARAM)
@@ -82,14 +90,16 @@ export class StaffRefundsController {
     403,
     IDENTITY_NOT_CONFIRMED,
     ORDER_UNKNOWN,
-    ORDER_WITHOUT_REFUND,
     NOT_ACCEPTED,
     REQUEST_REFUNDED,
     413,
     415,
     EXCEEDS_PAID,
+    PIECES_REFUNDED,
+    SHIPPING_REFUND,
     WAY_UNAVAILABLE,
     OTHER_REASON,
+    KEY_REUSED,
   )
   askForRefund(
     @Param('id', OrderIdPipe) id: string,
@@ -99,8 +109,9 @@ export class StaffRefundsController {
     return this.ask(id, refund, user, false);
   }
 
-  /** Propose a refund, which waits for an owner whatever its amount (staff) */
+  /** Propose a refund, which waits for an owner whatever its amount; customer and order notice nothing before (staff) */
   @Post('orders/:id/refund-proposals')
+  @OncePerKey()
   @HttpCode(201)
   @Header('Cache-Control', 'no-store')
   @ApiParam(ORDER_ID_PARAM)
@@ -110,14 +121,16 @@ export class StaffRefundsController {
     401,
     403,
     ORDER_UNKNOWN,
-    ORDER_WITHOUT_REFUND,
     NOT_ACCEPTED,
     REQUEST_REFUNDED,
     413,
     415,
     EXCEEDS_PAID,
+    PIECES_REFUNDED,
+    SHIPPING_REFUND,
     WAY_UNAVAILABLE,
     OTHER_REASON,
+    KEY_REUSED,
   )
   proposeRefund(
     @Param('id', OrderIdPipe) id: string,
@@ -154,6 +167,7 @@ export class StaffRefundsController {
   @Patch('refunds/:id')
   @Owner()
   @ConfirmedIdentity()
+  @ApiHeader(IDEMPOTENCY_HEADER)
   @Header('Cache-Control', 'no-store')
   @ApiParam(REFUND_ID_PARAM)
   @ApiOkResponse({ type: RefundDto })
@@ -166,20 +180,27 @@ export class StaffRefundsController {
     REFUND_UNKNOWN,
     REFUND_STATE,
     VOIDED_ALREADY,
+    MONEY_ERRORS.EVIDENCE_USED,
     413,
     415,
     EXCEEDS_PAID,
     WAY_UNAVAILABLE,
+    KEY_REUSED,
     PROVIDER_UNAVAILABLE,
   )
   async decideRefund(
     @Param('id', RefundIdPipe) id: string,
     @Body() { state, way, evidence, note }: DecideRefundDto,
     @CurrentUser() user: SignedInUser,
+    @Req() req: Request,
   ): Promise<RefundDto> {
     // JSON's null counts as missing.
     const decision = { state: state ?? undefined, way: way ?? undefined, evidence: evidence ?? '', note: note ?? '' };
-    return toRefundDto(await this.deciding.decide(id, decision, actorOf(user)));
+    // Before the transaction of the key: what the provider says is kept although the decision is refused.
+    await this.deciding.assertNotVoided(id, decision);
+    return this.calls.once(keyedCallOf(req), async () =>
+      toRefundDto(await this.deciding.decide(id, decision, actorOf(user))),
+    );
   }
 
   /** Get the account of the customer, for the transfer; each read is in the audit log (owner) */
@@ -211,9 +232,10 @@ export class StaffRefundsController {
   }
 
   private async ask(id: string, refund: AskRefundDto, user: SignedInUser, isProposal: boolean): Promise<RefundDto> {
-    const { amount, reason, way, evidence, requestId } = refund;
+    const { amount, reason, way, covers, pieces, evidence, note, requestId } = refund;
     const answers = requestId ? await this.requests.find(requestId, id) : null;
-    const request = { amount, reason, way, evidence: evidence ?? '', answers };
+    const texts = { evidence: evidence ?? '', note: note ?? '' };
+    const request = { amount, covers: covers ?? 'order', pieces: pieces ?? [], reason, way, ...texts, answers };
     return toRefundDto(await this.asking.ask(id, request, actorOf(user), isProposal));
   }
 }

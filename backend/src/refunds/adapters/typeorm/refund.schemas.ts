@@ -1,15 +1,15 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
-import { FIRST_PROVIDER, type ProviderId } from '../../../common/payment-providers.js';
 import { nullableText, text } from '../../../database/index.js';
 import type { HiddenAccount, RefundAccount } from '../../domain/refund-account.js';
-import type { EvidenceFile, RefundReason, RefundState, RefundStep, RefundWay } from '../../domain/refund.js';
-
-/** Limit and sum of an order's refunds. A trigger of `refund` keeps `committed`. */
-class RefundLimitRow {
-  orderId!: string;
-  paid!: number;
-  committed!: number;
-}
+import type { LinePieces } from '../../domain/piece-amounts.js';
+import type {
+  EvidenceFile,
+  RefundCovers,
+  RefundReason,
+  RefundState,
+  RefundStep,
+  RefundWay,
+} from '../../domain/refund.js';
 
 /** A refund as a row. */
 export class RefundRow {
@@ -17,12 +17,14 @@ export class RefundRow {
   orderId!: string;
   orderNumber!: string;
   amount!: number;
+  covers!: RefundCovers;
+  pieces!: readonly LinePieces[];
+  isProposal!: boolean;
   reason!: RefundReason;
   way!: RefundWay;
   state!: RefundState;
   requestId!: string | null;
   requestNumber!: string | null;
-  provider!: ProviderId | null;
   transactionId!: string | null;
   method!: string;
   dueOn!: string;
@@ -43,21 +45,6 @@ export class RefundRow {
 
 const time: EntitySchemaColumnOptions = { type: 'timestamptz' };
 
-const RefundLimitSchema = new EntitySchema<RefundLimitRow>({
-  name: RefundLimitRow.name,
-  target: RefundLimitRow,
-  tableName: 'refund_limit',
-  columns: {
-    orderId: { name: 'order_id', type: 'uuid', primary: true },
-    paid: { type: 'integer' },
-    committed: { type: 'integer', default: 0 },
-  },
-  foreignKeys: [
-    { name: 'FK_refund_limit_order', target: 'OrderRow', columnNames: ['orderId'], referencedColumnNames: ['id'] },
-  ],
-  checks: [{ name: 'CHK_refund_limit_paid', expression: 'committed >= 0 AND committed <= paid' }],
-});
-
 const RefundSchema = new EntitySchema<RefundRow>({
   name: RefundRow.name,
   target: RefundRow,
@@ -67,13 +54,14 @@ const RefundSchema = new EntitySchema<RefundRow>({
     orderId: { name: 'order_id', type: 'uuid' },
     orderNumber: { ...text, name: 'order_number' },
     amount: { type: 'integer' },
+    covers: { ...text, default: 'order' },
+    pieces: { type: 'jsonb', default: [] },
+    isProposal: { name: 'is_proposal', type: 'boolean', default: false },
     reason: text,
     way: text,
     state: text,
     requestId: { name: 'request_id', type: 'uuid', nullable: true },
     requestNumber: { ...nullableText, name: 'request_number' },
-    // The default is for an instance of an earlier release, which may still run.
-    provider: { type: 'text', nullable: true, default: FIRST_PROVIDER },
     transactionId: { ...nullableText, name: 'transaction_id' },
     method: text,
     dueOn: { name: 'due_on', type: 'date' },
@@ -104,27 +92,23 @@ const RefundSchema = new EntitySchema<RefundRow>({
       where: `state IN ('asked', 'approved', 'under_way', 'failed')`,
     },
     { name: 'UQ_refund_request', columns: ['requestId'], unique: true, where: `state <> 'refused'` },
-    // Never two voids of one payment at once.
+    // Never two voids of one payment at once; another provider's transaction of the same id pays another order.
     {
       name: 'UQ_refund_void',
-      columns: ['transactionId', 'provider'],
+      columns: ['transactionId', 'orderId'],
       unique: true,
       where: `way = 'card_void' AND state IN ('approved', 'under_way')`,
     },
     { name: 'IDX_refund_transaction', columns: ['transactionId'] },
   ],
   foreignKeys: [
-    {
-      name: 'FK_refund_limit',
-      target: RefundLimitRow.name,
-      columnNames: ['orderId'],
-      referencedColumnNames: ['orderId'],
-    },
+    { name: 'FK_refund_order', target: 'OrderRow', columnNames: ['orderId'], referencedColumnNames: ['id'] },
   ],
   checks: [
     { name: 'CHK_refund_amount', expression: 'amount > 0' },
+    { name: 'CHK_refund_covers', expression: `covers IN ('order', 'shipping')` },
     { name: 'CHK_refund_evidence', expression: `state <> 'done' OR evidence <> '' OR evidence_file IS NOT NULL` },
   ],
 });
 
-export const refundSchemas = [RefundLimitSchema, RefundSchema];
+export const refundSchemas = [RefundSchema];

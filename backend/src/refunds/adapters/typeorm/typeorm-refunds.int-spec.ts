@@ -23,14 +23,6 @@ describe('TypeOrmRefunds', () => {
     storedOrderId,
   );
 
-  it('adds no more than was paid when refunds of an order are added at once', async () => {
-    const orderId = await storedOrderId();
-    const attempts = Array.from({ length: 6 }, () => refunds.add(aRefund({ orderId, amount: 100_000 }), 250_000));
-    const results = await Promise.allSettled(attempts);
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
-    expect(await refunds.ofOrder(orderId)).toHaveLength(2);
-  });
-
   it('lets one person give back no more than the limit in orders of their own at once', async () => {
     const askedBy = `${crypto.randomUUID()}@example.com`;
     const since = new Date(Date.now() - 86_400_000);
@@ -39,7 +31,7 @@ describe('TypeOrmRefunds', () => {
       return database.transaction.run(async () => {
         const refund = aRefund({ orderId, askedBy, amount: 100_000, createdAt: new Date() });
         const counted = await refunds.sumTowardsLimit({ orderId, askedBy, since, except: null });
-        if (counted + refund.amount <= 250_000) await refunds.add(refund, 445_000);
+        if (counted + refund.amount <= 250_000) await refunds.add(refund);
         return counted;
       });
     });
@@ -49,7 +41,7 @@ describe('TypeOrmRefunds', () => {
   it('voids a payment once at a time', async () => {
     const voiding = { transactionId: '1-1700000000-1', way: 'card_void', state: 'approved', amount: 1 } as const;
     const orderId = await storedOrderId();
-    await refunds.add(aRefund({ ...voiding, orderId }), 445_000);
-    await expect(refunds.add(aRefund({ ...voiding, orderId }), 445_000)).rejects.toThrow('UQ_refund_void');
+    await refunds.add(aRefund({ ...voiding, orderId }));
+    await expect(refunds.add(aRefund({ ...voiding, orderId }))).rejects.toThrow('UQ_refund_void');
   });
 });

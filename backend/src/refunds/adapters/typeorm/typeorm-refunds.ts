@@ -4,16 +4,11 @@ import { errorOf } from '../../../common/domain-error.js';
 import type { Pesos } from '../../../common/money.js';
 import { PLAN_EACH_TIME, TypeOrmTransaction } from '../../../database/index.js';
 import { type DueRefunds, type LimitedRefunds, type RefundFilter, Refunds } from '../../application/refunds.port.js';
-import { COUNTED_STATES, EXCEEDS_PAID, OPEN_STATES, Refund, REQUEST_REFUNDED } from '../../domain/refund.js';
+import { COUNTED_STATES, OPEN_STATES, Refund, REQUEST_REFUNDED } from '../../domain/refund.js';
 import { RefundRow } from './refund.schemas.js';
 
-/** Constraints that decide between refunds that are stored at once: the check of `refund_limit`, and the index of `refund`. */
-const LIMIT = 'CHK_refund_limit_paid';
+/** The index that decides between refunds of one request that are stored at once. */
 const ONE_OF_REQUEST = 'UQ_refund_request';
-
-const SET_LIMIT = `
-  INSERT INTO refund_limit (order_id, paid) VALUES ($1, $2)
-  ON CONFLICT (order_id) DO UPDATE SET paid = excluded.paid`;
 
 const DUE = `
   SELECT count(*)::int AS open, count(*) FILTER (WHERE due_on < $2)::int AS overdue,
@@ -25,7 +20,7 @@ const ASKER_LOCK = 7_416_218;
 
 /** A union, so that each part uses its own index. */
 const SUM_TOWARDS_LIMIT = `
-  SELECT coalesce(sum(amount), 0)::int AS sum FROM (
+  SELECT coalesce(sum(amount), 0)::float8 AS sum FROM (
     SELECT id, amount FROM refund WHERE order_id = $1 AND state = ANY($4)
     UNION SELECT id, amount FROM refund WHERE asked_by = $2 AND created_at > $3 AND state = ANY($4)
     UNION SELECT id, amount FROM refund WHERE asked_by = $2 AND approved_at > $3 AND state = ANY($4)
@@ -44,11 +39,8 @@ export class TypeOrmRefunds extends Refunds {
     super();
   }
 
-  async add(refund: Refund, paid: Pesos): Promise<void> {
-    await withinLimit(async () => {
-      await this.transaction.manager.query(SET_LIMIT, [refund.orderId, paid]);
-      await this.transaction.manager.insert(RefundRow, toRow(refund));
-    });
+  async add(refund: Refund): Promise<void> {
+    await oneOfRequest(() => this.transaction.manager.insert(RefundRow, toRow(refund)));
   }
 
   async find(id: string): Promise<Refund | null> {
@@ -63,7 +55,7 @@ export class TypeOrmRefunds extends Refunds {
 
   async save(refund: Refund): Promise<void> {
     const { id, ...row } = toRow(refund);
-    await withinLimit(() => this.transaction.manager.update(RefundRow, { id }, row));
+    await oneOfRequest(() => this.transaction.manager.update(RefundRow, { id }, row));
   }
 
   async ofOrder(orderId: string): Promise<Refund[]> {
@@ -119,13 +111,12 @@ export class TypeOrmRefunds extends Refunds {
   }
 }
 
-async function withinLimit(work: () => Promise<unknown>): Promise<void> {
+async function oneOfRequest(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
     const { constraint } = (error instanceof QueryFailedError ? error.driverError : {}) as { constraint?: string };
-    if (constraint === ONE_OF_REQUEST) throw errorOf(REQUEST_REFUNDED);
-    throw constraint === LIMIT ? errorOf(EXCEEDS_PAID, { amount: EXCEEDS_PAID[2] }) : error;
+    throw constraint === ONE_OF_REQUEST ? errorOf(REQUEST_REFUNDED) : error;
   }
 }
 

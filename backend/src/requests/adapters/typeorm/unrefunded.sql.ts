@@ -12,5 +12,10 @@ export const UNREFUNDED = `
       SELECT FROM refund AS f WHERE f.order_id = r.order_id AND f.state <> 'refused'
         AND (f.request_id = r.id OR f.request_id IS NULL AND f.reason = 'retracto' AND f.created_at >= r.created_at)
     )
-    AND NOT EXISTS (SELECT FROM refund_limit AS l WHERE l.order_id = r.order_id AND l.committed >= l.paid)
+    AND NOT EXISTS (
+      SELECT FROM order_balance AS b WHERE b.order_id = r.order_id AND b.paid_in - b.reversed - b.returned <= (
+        SELECT coalesce(sum(amount), 0) FROM refund AS f
+        WHERE f.order_id = r.order_id AND f.covers = 'order' AND f.state IN ('asked', 'approved', 'under_way')
+      )
+    )
   ORDER BY created_at, id`;

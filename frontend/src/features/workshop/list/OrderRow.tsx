@@ -4,7 +4,7 @@ import type { Elements } from '../../../shared/lib/elements';
 import type { OrderItemDto, StaffOrderDto } from '../../../api/workshop.api';
 import { promiseOf, urgencyOf } from '../../../domain/delivery-promise';
 import { groupByKit, kitTitle } from '../../../domain/kit-groups';
-import { ERASED_CUSTOMER } from '../../../domain/order-admin-status';
+import { ERASED_CUSTOMER, RESTRICTED_CUSTOMER } from '../../../domain/order-admin-status';
 import { showMoment } from '../../../shared/lib/moments';
 import { Badge } from '../../../shared/ui/Badge';
 import { Price } from '../../../shared/ui/Price';
@@ -68,7 +68,7 @@ export function OrderRow({ order, now, photoOf, selection }: OrderRowProps) {
         {rest > 0 && <li>{rest === 1 ? 'Y 1 pieza más' : `Y ${rest} piezas más`}</li>}
       </Pieces>
       <Who>
-        <b translate="no">{customerName || ERASED_CUSTOMER}</b>
+        <b translate="no">{customerName || (order.isRestricted ? RESTRICTED_CUSTOMER : ERASED_CUSTOMER)}</b>
         {shipping && <span translate="no">{` ${shipping.city}`}</span>}
       </Who>
       <When>

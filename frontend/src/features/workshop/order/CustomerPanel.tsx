@@ -3,7 +3,8 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { StaffOrderDto } from '../../../api/workshop.api';
-import { ERASED_CUSTOMER } from '../../../domain/order-admin-status';
+import { ERASED_CUSTOMER, RESTRICTED_CUSTOMER } from '../../../domain/order-admin-status';
+import { Note } from '../../../shared/ui/Note';
 import { useToast } from '../../../shared/state/use-toast';
 import { Button } from '../../../shared/ui/Button';
 import { Facts, Panel, PanelTitle, Row } from '../../../shared/ui/panel';
@@ -18,7 +19,16 @@ export function CustomerPanel({ order }: { order: StaffOrderDto }) {
   return (
     <Panel aria-labelledby={titleId}>
       <PanelTitle id={titleId}>Familia y envío</PanelTitle>
-      {order.customerEmail ? <Customer order={order} /> : <p>{ERASED_CUSTOMER}</p>}
+      {order.isRestricted && (
+        <Note kind="info">
+          La familia pidió borrar sus datos. Úsalos solo para entregar este pedido: después se borran solos.
+        </Note>
+      )}
+      {order.customerEmail ? (
+        <Customer order={order} />
+      ) : (
+        <p>{order.isRestricted ? RESTRICTED_CUSTOMER : ERASED_CUSTOMER}</p>
+      )}
     </Panel>
   );
 }

@@ -21,7 +21,7 @@ export function MoveOn({ order }: { order: StaffOrderDto }) {
   const [target, setTarget] = useState<StepStatus>();
   const [drafts, setDrafts] = useState<Partial<Record<OrderStatus, TransferValues>>>({});
   const [parcel, setParcel] = useState(NO_SHIPMENT);
-  const steps = order.nextStatuses.filter((next) => isStep(next, order));
+  const steps = order.nextStatuses.filter(isStep);
   const usual = steps.filter((next) => !stepInto(next, order).isDetour);
   const detours = steps.filter((next) => stepInto(next, order).isDetour);
   return (
@@ -77,10 +77,9 @@ export function MoveOn({ order }: { order: StaffOrderDto }) {
   );
 }
 
-/** `RefundPanel` gives money back; only money that is not recorded yet enters with the status. */
-function isStep(next: OrderStatus, { receivedFor, furtherTransferFor }: StaffOrderDto): next is StepStatus {
-  if (next !== 'refund_pending') return next !== 'refunded';
-  return [...receivedFor, ...furtherTransferFor].includes(next);
+/** `RefundPanel` gives money back: these statuses follow from refunds. */
+function isStep(next: OrderStatus): next is StepStatus {
+  return next !== 'refund_pending' && next !== 'refunded';
 }
 
 /** Returns whether the provider voided the payment during this refund; an earlier one may have been cancelled. */

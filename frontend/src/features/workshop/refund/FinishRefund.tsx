@@ -8,6 +8,7 @@ import { atMost } from '../../../domain/field-rules';
 import { schemaErrors } from '../../../shared/lib/schema-errors';
 import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
 import { useFormFailure } from '../../../shared/lib/use-form-failure';
+import { useIdempotencyKey } from '../../../shared/lib/use-idempotency-key';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { PHOTO_TYPES } from '../../../shared/photo/photo-file';
 import { FieldError } from '../../../shared/ui/FieldError';
@@ -40,6 +41,7 @@ export default function FinishRefund(props: FinishRefundProps) {
   const { id, hasEvidenceFile } = refund;
   const [sendPhoto] = useSendRefundEvidenceMutation();
   const [decide] = useDecideRefundMutation();
+  const keys = useIdempotencyKey<object>();
   const { failure, fail, setFailure } = useFormFailure();
   const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
   const hasPhoto = hasEvidenceFile || slip.photo !== undefined;
@@ -54,7 +56,11 @@ export default function FinishRefund(props: FinishRefundProps) {
       const { photo } = slip;
       const stored = photo && (await withConfirmedIdentity(() => sendPhoto({ id, file: photo.file })));
       const decideRefundDto = { state: 'done', ...(evidence && { evidence }) } as const;
-      const { error } = stored?.error ? stored : await withConfirmedIdentity(() => decide({ id, decideRefundDto }));
+      const { error } = stored?.error
+        ? stored
+        : await withConfirmedIdentity(() =>
+            decide({ id, 'Idempotency-Key': keys.of(decideRefundDto), decideRefundDto }),
+          );
       if (error) return fail(error, values);
       onDone();
       return undefined;

@@ -11,6 +11,7 @@ import { isOpenRefund, REFUND_REASONS, REFUND_STATES, REFUND_WAYS } from '../../
 import { formatCop } from '../../../shared/lib/format-cop';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import type { Refusal } from '../../../shared/lib/use-form-failure';
+import { useIdempotencyKey } from '../../../shared/lib/use-idempotency-key';
 import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
 import { useToast } from '../../../shared/state/use-toast';
 import { Button } from '../../../shared/ui/Button';
@@ -64,10 +65,13 @@ export default function RefundCard({ refund, isOwner }: { refund: RefundDto; isO
   const [decide] = useDecideRefundMutation();
   const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
   const { id, way, state, isVoiding } = refund;
+  const keys = useIdempotencyKey<DecideRefundDto>();
   const act = async (text: string): Promise<Refusal> => {
     const decideRefundDto = { state: decision, ...(DECISIONS[decision!].label && { note: text }) };
-    const { error } = await withConfirmedIdentity(() => decide({ id, decideRefundDto }));
+    const arg = { id, 'Idempotency-Key': keys.of(decideRefundDto), decideRefundDto };
+    const { error } = await withConfirmedIdentity(() => decide(arg));
     if (error) return error;
+    keys.forget();
     showDone();
     return undefined;
   };
@@ -138,15 +142,19 @@ function Decisions({ refund, onChoose }: { refund: RefundDto; onChoose: (decisio
 /** Facts of a refund: amount, reason, way and state. */
 function RefundFacts({ refund }: { refund: RefundDto }) {
   const { amount, reason, way, state, dueOn, evidence, hasEvidenceFile, transactionId, isVoiding, request } = refund;
+  const { isProposal } = refund;
   return (
     <>
       <h3>
-        <span>{`${formatCop(amount)} `}</span>
+        <span>{`${formatCop(amount)}${refund.covers === 'shipping' ? ' del envío' : ''} `}</span>
         <State data-tone={REFUND_STATES[state].tone}>{REFUND_STATES[state].name}</State>
       </h3>
       <p>
         {`${REFUND_REASONS[reason].name}. ${REFUND_WAYS[way].name}.${request ? ` Por la solicitud ${request.number}.` : ''}`}
       </p>
+      {isProposal && state === 'asked' && (
+        <Note kind="info">La propuso el taller. La familia no sabe nada hasta que la apruebes.</Note>
+      )}
       {isOpenRefund(state) && <p>{`A más tardar el ${dayAndMonth(dueOn)}.`}</p>}
       {isVoiding && <Note kind="info">El proveedor está anulando el pago. No hagas nada más: lo miramos solos.</Note>}
       {refund.needsAccount && <Note kind="info">Esperamos que la familia escriba su cuenta.</Note>}

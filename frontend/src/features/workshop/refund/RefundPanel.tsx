@@ -11,7 +11,7 @@ import { Panel, PanelTitle } from '../../../shared/ui/panel';
 const RefundCard = lazy(() => importWithRetry(() => import('./RefundCard')));
 const RefundSheet = lazy(() => importWithRetry(() => import('./RefundSheet')));
 
-/** The refunds of an order, and the way to a new one. Nothing for an order without money. */
+/** The refunds of an order, and the one entrance to a new one. Nothing for an order without money. */
 export function RefundPanel({ order, isOwner }: { order: StaffOrderDto; isOwner: boolean }) {
   const titleId = useId();
   const [isAsking, setIsAsking] = useState(false);
@@ -29,13 +29,11 @@ export function RefundPanel({ order, isOwner }: { order: StaffOrderDto; isOwner:
           ))}
         </Suspense>
       )}
-      {refunds.available > 0 && (
-        <>
-          <p>{`Quedan ${formatCop(refunds.available)} que la familia pagó.`}</p>
-          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
-            Devolver dinero
-          </Button>
-        </>
+      {refunds.available > 0 && <p>{`Quedan ${formatCop(refunds.available)} que la familia pagó.`}</p>}
+      {refunds.available + refunds.shipping > 0 && (
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+          Devolver
+        </Button>
       )}
       {isAsking && (
         <Suspense fallback={null}>

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { StaffOrderDto } from '../../../api/workshop.api';
+import type { OrderRefundsDto } from '../../../api/refunds.api';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { checkStyles } from '../../../shared/ui/check.styles';
 import { QuantityStepper } from '../../../shared/ui/QuantityStepper';
@@ -8,51 +7,55 @@ import { QuantityStepper } from '../../../shared/ui/QuantityStepper';
 /** How many pieces of each line, by its index in the order. */
 export type PieceCounts = Readonly<Record<number, number>>;
 
-/** The amount that the customer paid for these pieces: their price less their part of the discount. */
-export function paidFor(counts: PieceCounts, { items, subtotal, total }: StaffOrderDto): number {
-  const price = items.reduce((sum, item, index) => sum + item.price * (counts[index] ?? 0), 0);
-  return subtotal > 0 ? Math.round((price * total) / subtotal) : price;
+/** What was paid for these pieces, with their part of the discount. */
+export function paidFor(counts: PieceCounts, pieces: OrderRefundsDto['pieces']): number {
+  return pieces.reduce((sum, { position, amounts }) => sum + firstOf(amounts, counts[position] ?? 0), 0);
+}
+
+function firstOf(amounts: readonly number[], count: number): number {
+  return amounts.slice(0, count).reduce((sum, amount) => sum + amount, 0);
 }
 
 interface RefundPiecesProps {
-  order: StaffOrderDto;
-  /** Pieces that are ticked at first. */
-  first: PieceCounts;
-  /** 0 once no piece is ticked. */
-  onAmount: (sum: number) => void;
+  /** The pieces that have not come back. */
+  pieces: OrderRefundsDto['pieces'];
+  counts: PieceCounts;
+  onChange: (counts: PieceCounts) => void;
 }
 
 /** Ticked pieces make the amount; of a line with several, as many as are wanted. */
-export function RefundPieces({ order, first, onAmount }: RefundPiecesProps) {
-  const [counts, setCounts] = useState(first);
-  const tick = (index: number, count: number) => {
-    const next = { ...counts, [index]: count };
-    setCounts(next);
-    onAmount(paidFor(next, order));
-  };
+export function RefundPieces({ pieces, counts, onChange }: RefundPiecesProps) {
+  const tick = (position: number, count: number) => onChange({ ...counts, [position]: count });
   return (
     <fieldset>
-      <legend>O solo estas piezas, con su parte del descuento</legend>
-      {order.items.map(({ name, price, quantity }, index) => {
-        const count = counts[index] ?? 0;
-        const most = first[index] ?? quantity;
-        return (
-          <Line key={index}>
-            <Tick>
-              <input
-                type="checkbox"
-                checked={count > 0}
-                onChange={({ target }) => tick(index, target.checked ? most : 0)}
-              />
-              <span>{`${count || most} × ${name}`}</span>
-              <span>{formatCop(price * (count || most))}</span>
-            </Tick>
-            {count > 0 && most > 1 && (
-              <QuantityStepper label={name} value={count} max={most} onStep={(step) => tick(index, count + step)} />
-            )}
-          </Line>
-        );
-      })}
+      <legend>Piezas que vuelven, con su parte del descuento</legend>
+      {pieces
+        .filter(({ amounts }) => amounts.length > 0)
+        .map(({ position, name, amounts }) => {
+          const count = counts[position] ?? 0;
+          const most = amounts.length;
+          return (
+            <Line key={position}>
+              <Tick>
+                <input
+                  type="checkbox"
+                  checked={count > 0}
+                  onChange={({ target }) => tick(position, target.checked ? most : 0)}
+                />
+                <span translate="no">{`${count || most} × ${name}`}</span>
+                <span translate="no">{formatCop(firstOf(amounts, count || most))}</span>
+              </Tick>
+              {count > 0 && most > 1 && (
+                <QuantityStepper
+                  label={name}
+                  value={count}
+                  max={most}
+                  onStep={(step) => tick(position, count + step)}
+                />
+              )}
+            </Line>
+          );
+        })}
     </fieldset>
   );
 }

@@ -2,8 +2,10 @@ import { type FormikContextType, FormikProvider } from 'formik';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
+  askRefundLimits,
   type AskRefundDto,
   type OrderRefundsDto,
+  type RefundCovers,
   type RefundReason,
   type RefundWay,
   useAskForRefundMutation,
@@ -12,10 +14,12 @@ import {
 } from '../../../api/refunds.api';
 import type { CustomerRequestDto } from '../../../api/requests.api';
 import type { StaffOrderDto } from '../../../api/workshop.api';
-import { REFUND_REASONS, REFUND_WAYS } from '../../../domain/refund-words';
+import { paymentMethodName } from '../../../domain/payment-methods';
+import { REFUND_COVERS, REFUND_REASONS, REFUND_WAYS } from '../../../domain/refund-words';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
 import { useFormFailure } from '../../../shared/lib/use-form-failure';
+import { useIdempotencyKey } from '../../../shared/lib/use-idempotency-key';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { useToast } from '../../../shared/state/use-toast';
 import { Dialog } from '../../../shared/ui/Dialog';
@@ -43,17 +47,21 @@ const STEPS: readonly Step[] = ['why', 'how-much', 'how'];
 
 interface Values {
   reason: RefundReason | '';
+  covers: RefundCovers;
+  pieces: PieceCounts;
   amount: string;
+  /** Why shipping is given back. */
+  note: string;
   way: RefundWay | '';
 }
 
-/** Three steps in one sheet: why, how much, how; then a sentence about the consequences. */
+/** Three steps in one sheet: why, what and how much, how; then a sentence that says what will happen. */
 export default function RefundSheet(props: RefundSheetProps) {
   const { order, money, isOwner, request, onClose } = props;
   const { step, setStep, failure, confirmDialog, form, attributes } = useRefundForm(props);
   const back = STEPS[STEPS.indexOf(step) - 1];
   return (
-    <Dialog title="Devolver dinero" words={`Paso ${STEPS.indexOf(step) + 1} de ${STEPS.length}`} onClose={onClose}>
+    <Dialog title="Devolver" words={`Paso ${STEPS.indexOf(step) + 1} de ${STEPS.length}`} onClose={onClose}>
       <FormikProvider value={form}>
         <DialogForm {...attributes}>
           <StepFields step={step} form={form} order={order} money={money} isOwner={isOwner} request={request} />
@@ -81,39 +89,57 @@ function useRefundForm({ order, money, isOwner, request, onClose }: RefundSheetP
   const [ask] = useAskForRefundMutation();
   const [propose] = useProposeRefundMutation();
   const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
+  const keys = useIdempotencyKey<AskRefundDto>();
   const { form, attributes } = useShopForm<Values>({
-    initialValues: {
-      reason: request ? REASON_OF[request.kind] : '',
-      amount: formatCop(request ? amountOf(request, order, money) : money.available),
-      way: '',
-    },
-    errorsIn: (values) => errorsUpTo(step, values, money.available),
+    initialValues: firstValues(money, request),
+    errorsIn: (values) => errorsUpTo(step, values, money),
     send: async (values) => {
-      const { reason, amount, way } = values;
       const next = STEPS[STEPS.indexOf(step) + 1];
       if (next) {
         setStep(next);
         return undefined;
       }
       setFailure(undefined);
-      const askRefundDto = { reason, way, amount: pesosOf(amount), requestId: request?.id } as AskRefundDto;
-      const arg = { id: order.id, askRefundDto };
+      const askRefundDto = toDto(values, request);
+      const arg = { id: order.id, 'Idempotency-Key': keys.of(askRefundDto), askRefundDto };
       const { error } = await (isOwner ? withConfirmedIdentity(() => ask(arg)) : propose(arg));
       if (error) {
         const fields = fail(error, values);
-        if (fields.amount) setStep('how-much');
+        if (fields.amount || fields.pieces || fields.note) setStep('how-much');
         return fields;
       }
       showToast({
         kind: 'success',
-        title: 'Devolución registrada',
-        text: `${order.orderNumber}: le escribimos a la familia.`,
+        title: isOwner ? 'Devolución registrada' : 'Devolución propuesta',
+        text: `${order.orderNumber}: ${isOwner ? 'le escribimos a la familia' : 'una dueña la mira; la familia todavía no sabe'}.`,
       });
       onClose();
       return undefined;
     },
   });
   return { step, setStep, failure, confirmDialog, form, attributes };
+}
+
+function firstValues(money: OrderRefundsDto, request: CustomerRequestDto | undefined): Values {
+  const pieces = request ? countsOf(request, money.pieces) : {};
+  const amount = request ? Math.min(paidFor(pieces, money.pieces), money.available) : money.available;
+  const covers = amount > 0 || money.shipping === 0 ? 'order' : 'shipping';
+  return {
+    reason: request ? REASON_OF[request.kind] : '',
+    covers,
+    pieces,
+    amount: amount > 0 ? formatCop(amount) : '',
+    note: '',
+    way: '',
+  };
+}
+
+function toDto({ reason, way, covers, amount, pieces, note }: Values, request?: CustomerRequestDto): AskRefundDto {
+  const base = { reason, way, amount: pesosOf(amount), requestId: request?.id };
+  if (covers === 'shipping') return { ...base, covers, note: note.trim() } as AskRefundDto;
+  const ticked = Object.entries(pieces).filter(([, quantity]) => quantity > 0);
+  const back = ticked.map(([position, quantity]) => ({ position: Number(position), quantity }));
+  return { ...base, ...(back.length > 0 && { pieces: back }) } as AskRefundDto;
 }
 
 interface StepFieldsProps extends Omit<RefundSheetProps, 'onClose'> {
@@ -143,22 +169,45 @@ function Reason({ form: { values, errors, submitCount, setFieldValue }, request 
   );
 }
 
-function Amount({ form: { setFieldValue }, order, money, request }: FieldsProps) {
+function Amount({ form: { values, setValues }, money }: FieldsProps) {
+  const { covers, pieces } = values;
+  const isShipping = covers === 'shipping';
+  const most = isShipping ? money.shipping : money.available;
+  const choose = (next: RefundCovers) => {
+    const amount = next === 'order' ? formatCop(money.available) : '';
+    void setValues({ ...values, covers: next, pieces: {}, amount, way: next === 'shipping' ? 'bank_transfer' : '' });
+  };
+  const tick = (next: PieceCounts) => {
+    const sum = Math.min(paidFor(next, money.pieces), money.available);
+    void setValues({ ...values, pieces: next, amount: sum > 0 ? formatCop(sum) : '' });
+  };
   return (
     <>
+      {money.shipping > 0 && money.available > 0 && (
+        <RadioCards
+          legend="¿Qué devuelves?"
+          name="covers"
+          value={covers}
+          onChange={(next) => choose(next as RefundCovers)}
+          options={Object.entries(REFUND_COVERS).map(([value, { name, hint }]) => ({ value, label: name, hint }))}
+        />
+      )}
+      {!isShipping && <RefundPieces pieces={money.pieces} counts={pieces} onChange={tick} />}
       <FormField
         name="amount"
         label="¿Cuánto?"
         inputMode="numeric"
         required
         keep={showAmount}
-        hint={`Todo lo que queda: ${formatCop(money.available)}`}
+        hint={isShipping ? `Lo que pagó al recibir, hasta ${formatCop(most)}` : `Todo lo que queda: ${formatCop(most)}`}
       />
-      {order.items.length > 1 && (
-        <RefundPieces
-          order={order}
-          first={request ? countsOf(request) : {}}
-          onAmount={(sum) => void setFieldValue('amount', sum > 0 ? formatCop(Math.min(sum, money.available)) : '')}
+      {isShipping && (
+        <FormField
+          name="note"
+          label="Por qué devuelves el envío"
+          hint="La familia lo lee en el correo"
+          maxLength={askRefundLimits.note.max}
+          required
         />
       )}
     </>
@@ -166,8 +215,11 @@ function Amount({ form: { setFieldValue }, order, money, request }: FieldsProps)
 }
 
 function Way({ form: { values, errors, submitCount, setFieldValue }, order, money, isOwner, request }: FieldsProps) {
+  const { covers, way, reason } = values;
   const amount = pesosOf(values.amount);
   const { currentData: checked } = useListOrderRefundsQuery({ id: order.id, amount });
+  const ways = covers === 'shipping' ? [{ way: 'bank_transfer', problem: null } as const] : (checked?.ways ?? []);
+  const waits = !isOwner || amount > money.approvalAbove;
   return (
     <>
       {request?.kind === 'withdrawal' && (
@@ -176,49 +228,52 @@ function Way({ form: { values, errors, submitCount, setFieldValue }, order, mone
       <RadioCards
         legend="¿Cómo?"
         name="way"
-        value={values.way}
+        value={way}
         error={submitCount > 0 ? errors.way : undefined}
-        onChange={(way) => void setFieldValue('way', way)}
-        options={(checked?.ways ?? []).map(({ way, problem }) => ({
-          value: way,
-          label: REFUND_WAYS[way].name,
-          hint: problem ?? REFUND_WAYS[way].hint,
+        onChange={(next) => void setFieldValue('way', next)}
+        options={ways.map(({ way: each, problem }) => ({
+          value: each,
+          label: REFUND_WAYS[each].name,
+          hint: problem ?? REFUND_WAYS[each].hint,
           isDisabled: problem !== null,
         }))}
       />
-      {values.way && values.reason && (
+      {way && reason && (
         <Summary>
-          <span>{`Devuelves ${formatCop(amount)} de `}</span>
-          <span translate="no">{order.orderNumber}</span>
-          <span>{` ${REFUND_WAYS[values.way].sentence}, por ${REFUND_REASONS[values.reason].name.toLowerCase()}. `}</span>
-          <span translate="no">{order.customerEmail}</span>
-          <span>{` recibe un correo.${!isOwner || amount > money.approvalAbove ? ' Espera a que una dueña la apruebe.' : ''}`}</span>
+          <span>{`Vas a ${isOwner ? 'devolver' : 'proponer que se devuelvan'} `}</span>
+          <strong translate="no">{formatCop(amount)}</strong>
+          <span>{`${covers === 'shipping' ? ' del envío' : ''} a `}</span>
+          <strong translate="no">{order.customerName || 'la familia'}</strong>
+          <span>{` ${REFUND_WAYS[way].sentence(paymentMethodName(order.paymentMethod))}, por ${REFUND_REASONS[reason].name.toLowerCase()}.`}</span>
+          <span>{waits ? ' Espera a que una dueña la apruebe.' : ''}</span>
+          <span>{isOwner ? ' Le llega un correo a ' : ' La familia no se entera todavía.'}</span>
+          <span translate="no">{isOwner ? `${order.customerEmail}.` : ''}</span>
         </Summary>
       )}
     </>
   );
 }
 
-function countsOf({ pieces }: CustomerRequestDto): PieceCounts {
-  return Object.fromEntries(pieces.map(({ position, quantity }) => [position, quantity]));
-}
-
-/** The amount paid for the pieces of a request, at most what is left to refund. */
-function amountOf(request: CustomerRequestDto, order: StaffOrderDto, { available }: OrderRefundsDto): number {
-  return Math.min(paidFor(countsOf(request), order), available);
+/** The pieces of a request that have not come back. */
+function countsOf({ pieces }: CustomerRequestDto, left: OrderRefundsDto['pieces']): PieceCounts {
+  const leftOf = (position: number) => left.find((line) => line.position === position)?.amounts.length ?? 0;
+  return Object.fromEntries(pieces.map(({ position, quantity }) => [position, Math.min(quantity, leftOf(position))]));
 }
 
 /** Errors of the fields that this step and those before it show. */
 function errorsUpTo(
   step: Step,
-  { reason, amount, way }: Values,
-  available: number,
+  { reason, covers, amount, note, way }: Values,
+  { available, shipping }: OrderRefundsDto,
 ): Partial<Record<keyof Values, string>> {
   const pesos = pesosOf(amount);
+  const most = covers === 'shipping' ? shipping : available;
   if (!reason) return { reason: 'Elige por qué se devuelve el dinero' };
   if (step === 'why') return {};
-  if (pesos < 1) return { amount: 'Escribe cuánto devuelves' };
-  if (pesos > available) return { amount: `Quedan ${formatCop(available)} por devolver` };
+  const missing = covers === 'shipping' && !note.trim() && { note: 'Escribe por qué devuelves el envío' };
+  if (pesos < 1) return { amount: 'Escribe cuánto devuelves', ...missing };
+  if (pesos > most) return { amount: `Quedan ${formatCop(most)} por devolver`, ...missing };
+  if (missing) return missing;
   if (step === 'how-much') return {};
   return way ? {} : { way: 'Elige cómo se devuelve el dinero' };
 }

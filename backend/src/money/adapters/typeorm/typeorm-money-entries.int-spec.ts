@@ -1,0 +1,72 @@
+import { itIsALedger } from '../../../../test/contracts/ledger.contract.js';
+import { ManualClock } from '../../../../test/fakes/manual-clock.js';
+import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
+import { IdempotentCalls } from '../../application/idempotent-calls.js';
+import { Ledger } from '../../application/ledger.js';
+import { MoneyEvents } from '../../application/money-events.js';
+import { TypeOrmAnsweredCalls } from './typeorm-answered-calls.js';
+import { TypeOrmMoneyEntries } from './typeorm-money-entries.js';
+
+describe('the ledger in PostgreSQL', () => {
+  let database: TestDatabase;
+  let entries: TypeOrmMoneyEntries;
+  const query = <Row>(statement: string, values: unknown[] = []) => database.dataSource.query<Row[]>(statement, values);
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    entries = new TypeOrmMoneyEntries(database.transaction);
+  });
+  afterAll(() => database.drop());
+
+  itIsALedger({ entries: () => entries, transaction: () => database.transaction });
+
+  it('refuses to change or delete an entry, also for the owner of the table', async () => {
+    const ledger = new Ledger(entries, new MoneyEvents(), new ManualClock());
+    await ledger.record({ kind: 'fee', method: 'wompi', provider: 'wompi', amount: 1_000, actor: 'ana@example.com' });
+    for (const statement of [
+      'UPDATE money_entry SET amount = 1',
+      'DELETE FROM money_entry',
+      'TRUNCATE money_entry CASCADE',
+    ])
+      await expect(query(statement)).rejects.toThrow('append-only');
+  });
+
+  it('finds balances that differ from their rows, page by page', async () => {
+    const ledger = new Ledger(entries, new MoneyEvents(), new ManualClock());
+    const orderId = crypto.randomUUID();
+    await ledger.open(orderId, 100_000);
+    const checked = async () => {
+      const found: string[] = [];
+      let after: string | null = null;
+      do {
+        const page = await ledger.check(after, 3);
+        found.push(...page.differing);
+        after = page.last;
+      } while (after);
+      return found;
+    };
+    expect(await checked()).toEqual([]);
+    await query('UPDATE order_balance SET paid_in = 5 WHERE order_id = $1', [orderId]);
+    expect(await checked()).toEqual([orderId]);
+    await query('UPDATE order_balance SET paid_in = 0 WHERE order_id = $1', [orderId]);
+  });
+
+  it('answers a repeated call as the first time, runs it once, and refuses its key for another body', async () => {
+    const calls = new IdempotentCalls(
+      new TypeOrmAnsweredCalls(database.transaction),
+      database.transaction,
+      new ManualClock(),
+    );
+    const call = { actor: 'ana', key: 'k-1', call: 'POST /orders/1/receipts', body: { amount: 1 } };
+    let runs = 0;
+    const work = async () => ({ run: (runs += 1) });
+    const answers = await Promise.all([1, 2, 3].map(() => calls.run(call, work)));
+    expect(answers).toEqual([{ run: 1 }, { run: 1 }, { run: 1 }]);
+    await expect(calls.run({ ...call, body: { amount: 2 } }, work)).rejects.toMatchObject({
+      code: 'request.key_reused',
+    });
+    expect(await calls.run({ ...call, actor: 'eva' }, work)).toEqual({ run: 2 });
+    await expect(calls.run({ ...call, key: 'k-2' }, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await calls.run({ ...call, key: 'k-2' }, work)).toEqual({ run: 3 });
+  });
+});

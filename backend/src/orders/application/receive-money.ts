@@ -1,0 +1,181 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../audit/index.js';
+import { Clock } from '../../common/clock.port.js';
+import { DomainError, errorOf } from '../../common/domain-error.js';
+import type { Pesos } from '../../common/money.js';
+import { bogotaDay } from '../../common/time.js';
+import type { StaffMember } from '../../identity/index.js';
+import {
+  type Entry,
+  Ledger,
+  MONEY_ERRORS,
+  type NewEntry,
+  referenceDigest,
+  RepeatedEntryError,
+  withEntry,
+} from '../../money/index.js';
+import {
+  acceptLess,
+  amountDue,
+  assertNoNumbers,
+  correctReceipt,
+  owesTransfer,
+  receive,
+} from '../domain/instalments.js';
+import type { Order } from '../domain/order.js';
+import { moneyAct } from '../domain/order-acts.js';
+import { BANK_TRANSFER } from '../domain/payment.js';
+import {
+  assertComplete,
+  MOVED_AT_WRONG,
+  RECEIVED_TOO_MUCH,
+  type ReceivedTransfer,
+  REFERENCE_REPEATED,
+  TAKES_NO_MONEY,
+} from '../domain/received-transfer.js';
+import { keepsMoney } from '../domain/same-pieces.js';
+import { ChangeOrder, StatusEffects } from './change-order.js';
+import { Orders } from './orders.port.js';
+
+/** A transfer that staff saw in the bank. */
+export interface Receipt {
+  readonly received: Partial<ReceivedTransfer>;
+  /** The customer reads it in the mail; '' for nothing. */
+  readonly note: string;
+  readonly actor: StaffMember;
+}
+
+/** Records the money of orders in the ledger. Every order must be locked, and gets its new numbers with the entry. */
+@Injectable()
+export class OrderMoneyBook {
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly orders: Orders,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A transfer that staff saw. Throws `order.reference_used`, `order.reference_repeated`, `money.amount_invalid`. */
+  async receiveTransfer(order: Order, { received, note, actor }: Receipt): Promise<Entry> {
+    const { amount, reference, movedAt } = assertComplete(received);
+    if (amount > 2 * order.purchase.finalTotal) throw errorOf(RECEIVED_TOO_MUCH, { amount: RECEIVED_TOO_MUCH[2] });
+    if (movedAt && (movedAt > this.clock.now() || bogotaDay(movedAt) < bogotaDay(order.createdAt)))
+      throw errorOf(MOVED_AT_WRONG, { movedAt: MOVED_AT_WRONG[2] });
+    const digest = referenceDigest(reference);
+    const isOnline = ({ transactionId }: Entry) => transactionId !== null && referenceDigest(transactionId) === digest;
+    if (order.money.entries.some(isOnline)) throw errorOf(REFERENCE_REPEATED);
+    const paid = { kind: 'payment', method: BANK_TRANSFER, actor: actor.email, amount, reference, note } as const;
+    try {
+      return await this.record(order, { ...paid, ...(movedAt && { movedAt }) });
+    } catch (error) {
+      if (error instanceof RepeatedEntryError) throw await this.repeated(order, error.entry);
+      throw error;
+    }
+  }
+
+  /** Any movement of money of the order; one that is known changes nothing. */
+  async record(order: Order, entry: Omit<NewEntry, 'orderId'>): Promise<Entry> {
+    const recorded = await this.ledger.record({ ...entry, orderId: order.id });
+    if (recorded.isNew) order.money = withEntry(order.money, recorded.entry);
+    return recorded.entry;
+  }
+
+  private async repeated(order: Order, { orderId }: Entry): Promise<DomainError> {
+    if (!orderId || orderId === order.id) return errorOf(REFERENCE_REPEATED);
+    const number = (await this.orders.find(orderId))?.number ?? '';
+    const [, code, message] = MONEY_ERRORS.REFERENCE_USED;
+    const field = { reference: 'Ya está en otro pedido' };
+    return new DomainError('conflict', code, message.replace('SIG-7K2QXM', number), field);
+  }
+}
+
+/** Staff record what came, correct what they recorded on the wrong order, and accept less. */
+@Injectable()
+export class ReceiveMoney {
+  constructor(
+    private readonly book: OrderMoneyBook,
+    private readonly ledger: Ledger,
+    private readonly changes: ChangeOrder,
+    private readonly effects: StatusEffects,
+    private readonly orders: Orders,
+    private readonly clock: Clock,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * A transfer arrived: all of what is owed, a part of it, or more. Less leaves the order waiting for the rest; what is more is held until it
+   * is given back. The customer is mailed.
+   *
+   * @throws DomainError `order.not_found`, `order.takes_no_money`, and as `OrderMoneyBook.receiveTransfer`
+   */
+  async receive(id: string, receipt: Receipt): Promise<{ order: Order; entry: Entry }> {
+    let entry: Entry | undefined;
+    const order = await this.changes.run(id, async (order) => {
+      if (order.isRefunding || order.anonymisedAt) throw errorOf(TAKES_NO_MONEY);
+      const { status, money } = order;
+      const isMadeAlready = status === 'pending_transfer' && (await this.orders.ofSameLines(order)).some(keepsMoney);
+      const dueBefore = amountDue(order);
+      entry = await this.book.receiveTransfer(order, receipt);
+      const change = { at: this.clock.now(), actor: receipt.actor.email, note: receipt.note, entry: entry.id };
+      receive(order, { ...change, dueBefore, isMadeAlready });
+      if (owesTransfer(order)) assertNoNumbers({ note: receipt.note });
+      if (order.status !== status) await this.effects.after(order);
+      await this.act(order, receipt.actor, 'registró una transferencia de', entry.amount, money.owed);
+    });
+    return { order, entry: entry! };
+  }
+
+  /**
+   * A transfer was confirmed on the wrong order: the order waits for its money again, and the reference is free. The customer is mailed only
+   * when `isMailed`.
+   *
+   * @throws DomainError `order.not_found`, `money.entry_not_found`, `money.no_payment`, `money.reversed`
+   */
+  async correct(
+    id: string,
+    entryId: string,
+    { reason, isMailed, actor }: { readonly reason: string; readonly isMailed: boolean; readonly actor: StaffMember },
+  ): Promise<{ order: Order; entry: Entry }> {
+    let reversal: Entry | undefined;
+    const correct = async (order: Order) => {
+      const receipt = order.money.entries.find((entry) => entry.id === entryId);
+      if (!receipt) throw errorOf(MONEY_ERRORS.ENTRY_UNKNOWN);
+      // What the provider approved is taken back by the provider.
+      if (receipt.provider !== null) throw errorOf(MONEY_ERRORS.NO_PAYMENT);
+      const { money, status } = order;
+      reversal = (await this.ledger.reverse(entryId, { actor: actor.email, reason })).entry;
+      order.money = withEntry(order.money, reversal);
+      correctReceipt(order, { at: this.clock.now(), actor: actor.email, note: '', entry: reversal.id });
+      if (order.status !== status) await this.effects.after(order);
+      await this.act(order, actor, 'corrigió la confirmación de', receipt.amount, money.owed);
+    };
+    const order = await this.changes.run(id, correct, () => isMailed);
+    return { order, entry: reversal! };
+  }
+
+  /**
+   * The owner accepts less for good. An order that waited for the rest begins, and its customer is mailed then.
+   *
+   * @throws DomainError `order.not_found`, `order.takes_no_money`, `money.amount_invalid`, `money.allowance_too_much`
+   */
+  allow(
+    id: string,
+    { amount, reason, actor }: { readonly amount: Pesos; readonly reason: string; readonly actor: StaffMember },
+  ): Promise<Order> {
+    let isStarted = false;
+    const allow = async (order: Order) => {
+      if (order.isRefunding || order.status === 'cancelled' || order.anonymisedAt) throw errorOf(TAKES_NO_MONEY);
+      const { status, money } = order;
+      await this.ledger.allow(id, amount, reason, actor.email);
+      order.money = (await this.ledger.ofOrder(id))!;
+      acceptLess(order, { at: this.clock.now(), actor: actor.email, note: '' });
+      isStarted = order.status !== status;
+      if (isStarted) await this.effects.after(order);
+      await this.act(order, actor, 'perdonó', amount, money.owed);
+    };
+    return this.changes.run(id, allow, () => isStarted);
+  }
+
+  private act(order: Order, actor: StaffMember, verb: string, amount: Pesos, owedBefore: Pesos): Promise<void> {
+    return this.audit.record({ actor, ...moneyAct(order, verb, amount, owedBefore) });
+  }
+}
