@@ -2,9 +2,11 @@ import { SystemClock } from '../../src/common/clock.port.js';
 import { TypeOrmMoneyEntries } from '../../src/money/adapters/typeorm/typeorm-money-entries.js';
 import { Ledger } from '../../src/money/application/ledger.js';
 import { MoneyEvents } from '../../src/money/application/money-events.js';
-import { entryOf, type NewEntry } from '../../src/money/domain/entry.js';
+import { type Entry, entryOf, type NewEntry } from '../../src/money/domain/entry.js';
 import { withEntry } from '../../src/money/domain/order-money.js';
+import { amountDue, receive } from '../../src/orders/domain/instalments.js';
 import { Order } from '../../src/orders/domain/order.js';
+import { BANK_TRANSFER } from '../../src/orders/domain/payment.js';
 import type { Purchase } from '../../src/orders/domain/purchase.js';
 import type { TypeOrmTransaction } from '../../src/database/index.js';
 import { orderSchemas } from '../../src/orders/adapters/typeorm/order.schemas.js';
@@ -29,6 +31,43 @@ export function paid(order: Order, changes: Partial<NewEntry> = {}, at = new Dat
   const whole = { kind: 'payment', amount: order.purchase.finalTotal, actor: 'provider' } as const;
   const entry = { ...whole, method, transactionId, reference, attemptId, provider, orderId: order.id, ...changes } as const;
   order.money = withEntry(order.money, entryOf(entry, at));
+  return order;
+}
+
+/** A transfer that staff confirm. */
+export function receiveTransfer(order: Order, amount: number, at: Date): Order {
+  const dueBefore = amountDue(order);
+  const actor = 'taller@sigerist.co';
+  const whole = { method: BANK_TRANSFER, transactionId: null, provider: null, reference: `M-${crypto.randomUUID()}` };
+  paid(order, { ...whole, amount, actor }, at);
+  receive(order, { at, actor, note: '', dueBefore, entry: order.money.entries.at(-1)!.id });
+  return order;
+}
+
+/** An online payment that the provider approved; returns its transaction. */
+export function receiveOnline(order: Order, amount: number, at: Date, isMadeAlready = false): string {
+  const dueBefore = amountDue(order);
+  const { transactionId, ...payment } = aCardPayment();
+  paid(order, { ...payment, transactionId, provider: 'wompi', amount }, at);
+  const entry = order.money.entries.at(-1)!.id;
+  receive(order, { at, actor: 'provider', note: '', dueBefore, isMadeAlready, entry });
+  return transactionId!;
+}
+
+/** Adds the row that takes a payment back; returns its id. */
+export function reverse(order: Order, at: Date, isPayment = ({ kind }: Entry) => kind === 'payment'): string {
+  const { id: reverses, amount, method, provider, transactionId } = order.money.entries.find(isPayment)!;
+  const same = { amount, method, provider, transactionId, orderId: order.id };
+  const reversal = entryOf({ ...same, kind: 'reversal', actor: 'provider', reverses }, at);
+  order.money = withEntry(order.money, reversal);
+  return reversal.id;
+}
+
+/** The provider voids the payment of an order, or one of its payments. */
+export function voidPayment(order: Order, at: Date, transactionId = order.payment.transactionId): Order {
+  order.voidedAt(at);
+  const entry = reverse(order, at, (each) => each.transactionId === transactionId);
+  order.history = order.history.with(-1, { ...order.history.at(-1)!, entry });
   return order;
 }
 

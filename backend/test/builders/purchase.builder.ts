@@ -1,3 +1,4 @@
+import type { OnlinePayment } from '../../src/orders/application/place-order.js';
 import type { Payment } from '../../src/orders/domain/payment.js';
 import type { Customer, Purchase, OrderLine } from '../../src/orders/domain/purchase.js';
 import { aPersonalisation } from './cart.builder.js';
@@ -56,4 +57,10 @@ export function aCardPayment(changes: Partial<Payment> = {}): Payment {
     attemptId: crypto.randomUUID(),
     ...changes,
   };
+}
+
+/** A card payment as its provider reports it. */
+export function anOnlinePayment(): OnlinePayment {
+  const { transactionId, attemptId, ...payment } = aCardPayment();
+  return { ...payment, provider: 'wompi', transactionId: transactionId!, attemptId: attemptId! };
 }

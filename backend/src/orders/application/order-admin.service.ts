@@ -123,7 +123,7 @@ export class OrderAdminService {
   ): Promise<Entry> {
     if (!order.nextStatuses.includes(status)) throw notNext();
     if (status !== 'paid' && status !== 'payment_review') throw errorOf(RECEIVED_UNEXPECTED);
-    return this.book.receiveTransfer(order, receipt);
+    return this.book.receiveTransfer(order, { ...receipt, path: 'received.' });
   }
 }
 

@@ -1,5 +1,6 @@
 import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
-import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder.js';
+import { receiveOnline, receiveTransfer, voidPayment } from '../../../test/builders/order.builder.js';
+import { aPurchase } from '../../../test/builders/purchase.builder.js';
 import { InMemoryOrders } from '../../../test/fakes/in-memory-orders.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import type { MailSender } from '../../mail/index.js';
@@ -7,11 +8,8 @@ import type { ShopSettings } from '../../settings/index.js';
 import { correctDetails, detailsVersion } from '../domain/correction.js';
 import {
   endUnpaid,
-  payOnline,
-  receiveBalance,
   remind,
   requestBalance,
-  voidOnline,
   withdrawAccount,
 } from '../domain/instalments.js';
 import { Order } from '../domain/order.js';
@@ -114,15 +112,10 @@ describe('the mails of an order by transfer', () => {
     expect(sent).toEqual([]);
   });
 
-  const receive = (amount = HALF, reference = 'M-1') =>
-    order.changeTo('paid', { ...staff, received: { amount, reference } });
+  const receive = (amount = HALF) => receiveTransfer(order, amount, NOW);
 
   /** An online payment of the amount due; returns its transaction. */
-  function pay(amount = HALF): string {
-    const { transactionId, ...payment } = aCardPayment();
-    payOnline(order, { ...payment, transactionId: transactionId!, amount, isMadeAlready: false }, NOW);
-    return transactionId!;
-  }
+  const pay = (amount = HALF) => receiveOnline(order, amount, NOW);
 
   /** The mail about one change, as the order is now; undefined when none is sent. */
   async function mailOf(step = order.history.length - 1): Promise<Mail | undefined> {
@@ -176,9 +169,25 @@ describe('the mails of an order by transfer', () => {
   it('asks for nothing that was paid meanwhile', async () => {
     receive();
     requestBalance(order, staff);
-    receiveBalance(order, { ...staff, received: { amount: HALF, reference: 'M-2' } });
+    receive();
     const { text } = (await mailOf(2))!;
     expect(text).not.toMatch(/nos falta|123-456/);
+  });
+
+  it('says how much of a partly paid order is there, how much is missing, and where it goes', async () => {
+    receive(300_000);
+    const { subject, text } = (await mailOf())!;
+    expect(subject).toMatch(/^Recibimos tu pago/);
+    for (const part of ['Ya tenemos $300.000', 'Te quedan $91.000', '123-456']) expect(text).toContain(part);
+    expect(text).not.toMatch(/Confirmamos|PROCESADO/);
+  });
+
+  it('reminds of the rest alone, and not of a closed order', async () => {
+    receive(300_000);
+    remind(order, NOW);
+    const { text } = (await mailOf())!;
+    expect(text).toContain('Te quedan $91.000');
+    expect(text).not.toContain('cerramos el pedido');
   });
 
   it('names the card in the receipt of an order that was paid with one', async () => {
@@ -191,7 +200,7 @@ describe('the mails of an order by transfer', () => {
   it('names the amount of the voided payment and the amount that the shop keeps', async () => {
     receive();
     const transactionId = pay();
-    voidOnline(order, transactionId, NOW);
+    voidPayment(order, NOW, transactionId);
     const { subject, text } = (await mailOf())!;
     expect(subject).toMatch(/^Anularon uno de tus pagos/);
     for (const part of ['$391.000', 'Tarjeta', transactionId, 'Seguimos teniendo lo demás'])
@@ -209,7 +218,7 @@ describe('the mails of an order by transfer', () => {
 
   it('does not repeat a void when money comes during its review', async () => {
     receive();
-    voidOnline(order, pay(), NOW);
+    voidPayment(order, NOW, pay());
     pay();
     expect((await mailOf())!.subject).toMatch(/^Recibimos tu pago/);
   });

@@ -1,6 +1,6 @@
 import { aPersonalisation } from '../../../test/builders/cart.builder.js';
 import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
-import { aCardPayment, aCustomer, aPurchase, anOrderLine } from '../../../test/builders/purchase.builder.js';
+import { aCustomer, anOnlinePayment, aPurchase, anOrderLine } from '../../../test/builders/purchase.builder.js';
 import { InMemoryOrders } from '../../../test/fakes/in-memory-orders.js';
 import { InMemoryDiscounts } from '../../../test/fakes/in-memory-discounts.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
@@ -11,6 +11,7 @@ import type { Purchase, OrderLine } from '../domain/purchase.js';
 import { anonymiseOrder } from '../domain/erase-order.js';
 import type { OrderMails } from './order-mails.js';
 import type { Orders } from './orders.port.js';
+import { OrderMoneyBook } from './receive-money.js';
 import { PlaceOrder } from './place-order.js';
 import { PromiseDelivery } from './promise-delivery.js';
 
@@ -28,21 +29,17 @@ describe('an online payment for pieces that were ordered by transfer', () => {
     const promises = new PromiseDelivery(aCatalogueService().catalogue, new ManualClock());
     const carts = { takeBought: () => Promise.resolve() } as unknown as ChangeCart;
     orders = new InMemoryOrders();
-    placeOrder = new PlaceOrder(
-      orders as unknown as Orders,
-      carts,
-      mails,
-      promises,
-      new ManualClock(),
-      new DiscountUses(new InMemoryDiscounts()),
-    );
+    const [port, clock, { ledger }] = [orders as unknown as Orders, new ManualClock(), orders.money];
+    const uses = new DiscountUses(new InMemoryDiscounts());
+    const book = new OrderMoneyBook(ledger, port, clock);
+    placeOrder = new PlaceOrder(port, carts, mails, promises, clock, uses, ledger, book);
   });
 
   const named = (line: OrderLine, personalization: string): OrderLine => ({
     ...line,
     personalisation: aPersonalisation({ personalization, addOns: ['personalization'] }),
   });
-  const pay = (purchase: Purchase) => placeOrder.placePaid(purchase, aCardPayment(), false);
+  const pay = (purchase: Purchase) => placeOrder.placePaid(purchase, anOnlinePayment(), false);
   const stored = async ({ id }: Order) => (await orders.find(id))!;
   async function move(order: Order, status: OrderStatus): Promise<void> {
     const changed = await stored(order);
@@ -97,7 +94,7 @@ describe('an online payment for pieces that were ordered by transfer', () => {
 
   it('is a second payment when its attempt was approved before, and refunded', async () => {
     const purchase = aPurchase();
-    const payment = aCardPayment();
+    const payment = anOnlinePayment();
     await move(await placeOrder.placeAwaitingTransfer(purchase), 'cancelled');
     await move(await placeOrder.placePaid(purchase, payment, false), 'refund_pending');
     const again = await placeOrder.placePaid(purchase, { ...payment, transactionId: '1-1700000000-2' }, false);
@@ -115,7 +112,7 @@ describe('an online payment for pieces that were ordered by transfer', () => {
   it('leaves the transfer open when it comes late', async () => {
     const purchase = aPurchase();
     const transfer = await placeOrder.placeAwaitingTransfer(purchase);
-    expect(await placeOrder.placePaid(purchase, aCardPayment(), true)).toMatchObject({ reviewReason: 'late_payment' });
+    expect(await placeOrder.placePaid(purchase, anOnlinePayment(), true)).toMatchObject({ reviewReason: 'late_payment' });
     expect((await stored(transfer)).status).toBe('pending_transfer');
   });
 

@@ -19,6 +19,7 @@ import {
   amountDue,
   assertNoNumbers,
   correctReceipt,
+  NOTHING_DUE,
   owesTransfer,
   receive,
 } from '../domain/instalments.js';
@@ -43,6 +44,8 @@ export interface Receipt {
   /** The customer reads it in the mail; '' for nothing. */
   readonly note: string;
   readonly actor: StaffMember;
+  /** Path of `received` in the call, for errors: '' or `received.`. */
+  readonly path: '' | 'received.';
 }
 
 /** Records the money of orders in the ledger. Every order must be locked, and gets its new numbers with the entry. */
@@ -55,9 +58,9 @@ export class OrderMoneyBook {
   ) {}
 
   /** A transfer that staff saw. Throws `order.reference_used`, `order.reference_repeated`, `money.amount_invalid`. */
-  async receiveTransfer(order: Order, { received, note, actor }: Receipt): Promise<Entry> {
+  async receiveTransfer(order: Order, { received, note, actor, path }: Receipt): Promise<Entry> {
     const { amount, reference, movedAt } = assertComplete(received);
-    if (amount > 2 * order.purchase.finalTotal) throw errorOf(RECEIVED_TOO_MUCH, { amount: RECEIVED_TOO_MUCH[2] });
+    if (amount > 2 * order.purchase.finalTotal) throw errorOf(RECEIVED_TOO_MUCH, { [`${path}amount`]: RECEIVED_TOO_MUCH[2] });
     if (movedAt && (movedAt > this.clock.now() || bogotaDay(movedAt) < bogotaDay(order.createdAt)))
       throw errorOf(MOVED_AT_WRONG, { movedAt: MOVED_AT_WRONG[2] });
     const digest = referenceDigest(reference);
@@ -67,7 +70,7 @@ export class OrderMoneyBook {
     try {
       return await this.record(order, { ...paid, ...(movedAt && { movedAt }) });
     } catch (error) {
-      if (error instanceof RepeatedEntryError) throw await this.repeated(order, error.entry);
+      if (error instanceof RepeatedEntryError) throw await this.repeated(order, error.entry, path);
       throw error;
     }
   }
@@ -79,11 +82,11 @@ export class OrderMoneyBook {
     return recorded.entry;
   }
 
-  private async repeated(order: Order, { orderId }: Entry): Promise<DomainError> {
+  private async repeated(order: Order, { orderId }: Entry, path: string): Promise<DomainError> {
     if (!orderId || orderId === order.id) return errorOf(REFERENCE_REPEATED);
     const number = (await this.orders.find(orderId))?.number ?? '';
     const [, code, message] = MONEY_ERRORS.REFERENCE_USED;
-    const field = { reference: 'Ya está en otro pedido' };
+    const field = { [`${path}reference`]: 'Ya está en otro pedido' };
     return new DomainError('conflict', code, message.replace('SIG-7K2QXM', number), field);
   }
 }
@@ -103,13 +106,14 @@ export class ReceiveMoney {
 
   /**
    * A transfer arrived: all of what is owed, a part of it, or more. Less leaves the order waiting for the rest; what is more is held until it
-   * is given back. The customer is mailed.
+   * is given back, or with `onlyOwed` refused when nothing is owed. The customer is mailed.
    *
    * @throws DomainError `order.not_found`, `order.takes_no_money`, and as `OrderMoneyBook.receiveTransfer`
    */
-  async receive(id: string, receipt: Receipt): Promise<{ order: Order; entry: Entry }> {
+  async receive(id: string, receipt: Receipt, onlyOwed = false): Promise<{ order: Order; entry: Entry }> {
     let entry: Entry | undefined;
     const order = await this.changes.run(id, async (order) => {
+      if (onlyOwed && order.money.owed === 0) throw errorOf(NOTHING_DUE);
       if (order.isRefunding || order.anonymisedAt) throw errorOf(TAKES_NO_MONEY);
       const { status, money } = order;
       const isMadeAlready = status === 'pending_transfer' && (await this.orders.ofSameLines(order)).some(keepsMoney);

@@ -1,4 +1,5 @@
 import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
+import { paid, voidPayment } from '../../../test/builders/order.builder.js';
 import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder.js';
 import { InMemoryDiscounts } from '../../../test/fakes/in-memory-discounts.js';
 import { aStaffMember } from '../../../test/builders/staff.builder.js';
@@ -16,6 +17,7 @@ import { OrderAdminService } from './order-admin.service.js';
 import { OrderEvents } from './order-events.js';
 import type { OrderMails } from './order-mails.js';
 import type { Orders } from './orders.port.js';
+import { OrderMoneyBook } from './receive-money.js';
 import { PromiseDelivery } from './promise-delivery.js';
 import { ShipOrder, type ShipmentRequest } from './ship-order.js';
 
@@ -40,17 +42,21 @@ describe('shipping an order', () => {
     const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
     const uses = new DiscountUses(new InMemoryDiscounts());
     const { log } = inMemoryAuditLog(clock);
+    const { ledger } = orders.money;
+    const book = new OrderMoneyBook(ledger, port, clock);
     const changes = new ChangeOrder(port, mails, transaction);
     const admin = new OrderAdminService(
       port,
       changes,
       new StatusEffects(promises, uses, new OrderEvents()),
+      ledger,
+      book,
       clock,
       log,
     );
     shipping = new ShipOrder(port, admin, changes, clock, log);
     const placement = { purchase: aPurchase(), payment: aCardPayment(), status: 'paid', reviewReason: null } as const;
-    order = Order.place(crypto.randomUUID(), placement, clock.now());
+    order = paid(Order.place(crypto.randomUUID(), placement, clock.now()));
     order.changeTo('in_production', { at: clock.now(), actor: 'taller@sigerist.co', note: '' });
     await orders.add(order);
   });
@@ -94,9 +100,10 @@ describe('shipping an order', () => {
   it('ships with the same tracking number again after a voided payment was paid once more', async () => {
     await ship();
     const sent = await stored();
-    sent.voidedAt(new Date());
+    voidPayment(sent, new Date());
+    paid(sent, { transactionId: null, provider: null });
     const change = { at: new Date(), actor: 'taller@sigerist.co', note: '' };
-    sent.changeTo('paid', { ...change, received: { amount: sent.purchase.finalTotal, reference: 'M1' } });
+    sent.changeTo('paid', change);
     sent.changeTo('in_production', change);
     await orders.save(sent);
     await ship({ from: 'in_production' });

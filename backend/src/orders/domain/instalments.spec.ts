@@ -1,4 +1,6 @@
-import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder.js';
+import { receiveOnline, receiveTransfer, reverse, voidPayment } from '../../../test/builders/order.builder.js';
+import { aPurchase } from '../../../test/builders/purchase.builder.js';
+import { ledgerOf } from '../../money/domain/order-money.js';
 import {
   amountDue,
   beginningOf,
@@ -6,14 +8,12 @@ import {
   endUnpaid,
   firstInstalmentOf,
   followUp,
+  acceptLess,
+  correctReceipt,
   instalmentsOf,
   payBy,
-  payOnline,
-  receiveBalance,
   remind,
   requestBalance,
-  takesMoney,
-  voidOnline,
 } from './instalments.js';
 import type { OrderStatus } from './order-status.js';
 import { Order } from './order.js';
@@ -39,17 +39,16 @@ function anOrder(firstInstalment: number | null = HALF): Order {
   });
 }
 
+const transfer = (order: Order, amount: number) => receiveTransfer(order, amount, LATER);
+const payOnline = (order: Order, amount = HALF, isMadeAlready = false) =>
+  receiveOnline(order, amount, LATER, isMadeAlready);
+const voidOnline = (order: Order, transactionId: string) => voidPayment(order, LATER, transactionId);
+
 /** An order whose first half came by transfer, moved on to `status`. */
 function begun(...moves: OrderStatus[]): Order {
-  const order = anOrder();
-  order.changeTo('paid', { ...staff, received: { amount: HALF, reference: 'M-1' } });
+  const order = transfer(anOrder(), HALF);
   for (const status of moves) order.changeTo(status, staff);
   return order;
-}
-
-function online(amount = HALF, isMadeAlready = false) {
-  const { transactionId, ...payment } = aCardPayment();
-  return { ...payment, transactionId: transactionId!, amount, isMadeAlready };
 }
 
 describe('an order in two instalments', () => {
@@ -81,25 +80,69 @@ describe('an order in two instalments', () => {
 
   it('begins with the first half, without a note, and owes the rest', () => {
     const order = begun();
-    expect([order.status, order.balance, amountDue(order)]).toEqual(['paid', HALF, HALF]);
+    expect([order.status, order.money.owed, amountDue(order)]).toEqual(['paid', HALF, HALF]);
     expect(instalmentsOf(order).map(({ state, paidAt }) => [state, paidAt])).toEqual([
       ['paid', LATER],
       ['waiting', null],
     ]);
   });
 
-  it('needs an explanation for any other first amount than half or all', () => {
-    const order = anOrder();
-    const received = { amount: 300_000, reference: 'M-1' };
-    expect(() => order.changeTo('paid', { ...staff, received })).toThrow(/explica la diferencia/);
-    order.changeTo('paid', { ...staff, note: 'Acordamos', received });
-    expect(order.balance).toBe(TOTAL - 300_000);
+  it('waits for the rest of the first half when less arrives, and begins with it', () => {
+    const order = transfer(anOrder(), 300_000);
+    expect([order.status, amountDue(order), order.money.owed]).toEqual([
+      'pending_transfer',
+      HALF - 300_000,
+      TOTAL - 300_000,
+    ]);
+    expect(() => order.changeTo('paid', staff)).toThrow('Escribe cuánto llegó');
+    expect(order.nextStatuses).toEqual(['paid', 'refund_pending']);
+    transfer(order, HALF - 300_000);
+    expect([order.status, amountDue(order)]).toEqual(['paid', HALF]);
+  });
+
+  it('waits for the rest of the whole when less arrives, shows how much, and is paid with it', () => {
+    const order = transfer(anOrder(null), TOTAL - 1);
+    expect([order.status, amountDue(order)]).toEqual(['pending_transfer', 1]);
+    expect(instalmentsOf(order)).toMatchObject([{ amount: 1, state: 'due' }]);
+    transfer(order, 1);
+    expect([order.status, order.money.owed, instalmentsOf(order)]).toMatchObject(['paid', 0, [{ state: 'paid' }]]);
+  });
+
+  it('holds more than it costs, and owes nothing', () => {
+    const order = transfer(anOrder(null), TOTAL + 5_000);
+    expect(order).toMatchObject({ status: 'paid', money: { held: TOTAL + 5_000, owed: 0 } });
+  });
+
+  it('is made once the owner accepts less', () => {
+    const order = transfer(anOrder(null), TOTAL - 2_000);
+    order.money = { ...order.money, allowed: 2_000, owed: 0 };
+    acceptLess(order, staff);
+    expect([order.status, amountDue(order)]).toEqual(['paid', 0]);
+    expect(instalmentsOf(order)).toMatchObject([{ amount: TOTAL - 2_000, state: 'paid' }]);
+  });
+
+  it.each<[OrderStatus[], OrderStatus]>([
+    [[], 'pending_transfer'],
+    [['payment_review'], 'pending_transfer'],
+    [['in_production'], 'payment_review'],
+  ])('waits again when its confirmation is corrected: after %j it is %s', (moves, status) => {
+    const order = begun(...moves);
+    correctReceipt(order, { ...staff, entry: reverse(order, LATER) });
+    expect([order.status, order.money.held, order.promised]).toEqual([status, 0, null]);
+    expect(amountDue(order)).toBe(status === 'pending_transfer' ? HALF : 0);
+    // It waits from now on, not from when it was placed.
+    if (status === 'pending_transfer') expect(payBy(order)).toBe('2026-02-10');
+  });
+
+  it('goes on when another payment is enough without the corrected one', () => {
+    const order = transfer(begun('in_production'), HALF);
+    correctReceipt(order, { ...staff, entry: reverse(order, LATER) });
+    expect([order.status, order.money.owed]).toEqual(['in_production', HALF]);
   });
 
   it('owes nothing more when all of it is transferred at once', () => {
-    const order = anOrder();
-    order.changeTo('paid', { ...staff, received: { amount: TOTAL, reference: 'M-1' } });
-    expect([order.balance, amountDue(order)]).toEqual([0, 0]);
+    const order = transfer(anOrder(), TOTAL);
+    expect([order.money.owed, amountDue(order)]).toEqual([0, 0]);
     expect(instalmentsOf(order).map(({ state }) => state)).toEqual(['paid', 'paid']);
   });
 
@@ -119,53 +162,33 @@ describe('an order in two instalments', () => {
       expect(() => order.changeTo(status, staff)).toThrow('Falta el saldo');
       expect(() => order.changeTo(status, { ...staff, shipsUnpaid: true })).toThrow('Falta el saldo');
       order.changeTo(status, { ...staff, shipsUnpaid: true, note: 'Paga al recibir' });
-      expect([order.status, order.balance]).toEqual(['shipped', HALF]);
+      expect([order.status, order.money.owed]).toEqual(['shipped', HALF]);
       expect(order.history.at(-1)).not.toHaveProperty('shipsUnpaid');
     },
   );
 
   it('ships after the rest was received, which leaves the status as it is', () => {
     const order = begun('in_production');
-    receiveBalance(order, { ...staff, received: { amount: HALF, reference: 'M-2' } });
-    expect([order.status, order.balance, order.received]).toEqual([
-      'in_production',
-      0,
-      { amount: TOTAL, reference: 'M-1, M-2' },
-    ]);
+    transfer(order, HALF);
+    expect([order.status, order.money.owed, order.money.received]).toEqual(['in_production', 0, TOTAL]);
     order.changeTo('shipped', staff);
   });
 
-  it('refuses a second transfer under the reference of the first, of another amount, or of nothing', () => {
-    const order = begun();
-    const receive = (amount: number | undefined, reference: string) => () =>
-      receiveBalance(order, { ...staff, received: { amount, reference } });
-    expect(receive(HALF, 'm 1')).toThrow('ya está registrada');
-    expect(receive(1_000, 'M-2')).toThrow(/explica la diferencia/);
-    expect(receive(undefined, '')).toThrow('Escribe cuánto llegó');
-    expect(order.balance).toBe(HALF);
-  });
-
-  it('owes the remaining amount when less than the rest is received with an explanation', () => {
-    const order = begun();
-    receiveBalance(order, { ...staff, note: 'Envía el resto mañana', received: { amount: 100_000, reference: 'M-2' } });
+  it('owes the remaining amount when less than the rest is received', () => {
+    const order = transfer(begun(), 100_000);
     expect(amountDue(order)).toBe(HALF - 100_000);
   });
 
-  it('receives nothing more once it is paid', () => {
-    const order = begun();
-    receiveBalance(order, { ...staff, received: { amount: HALF, reference: 'M-2' } });
-    expect(() => receiveBalance(order, { ...staff, received: { amount: 1, reference: 'M-3' } })).toThrow(
-      'nada por pagar',
-    );
+  it('is asked for nothing more once it is paid', () => {
+    const order = transfer(begun(), HALF);
     expect(() => requestBalance(order, staff)).toThrow('no tiene un saldo');
   });
 
   it.each([
-    [300_000, TOTAL - 300_000],
+    [HALF, HALF],
     [500_000, TOTAL - 500_000],
   ])('shows parts that add up to the total when $%i began it', (first, rest) => {
-    const order = anOrder();
-    order.changeTo('paid', { ...staff, note: 'Acordamos', received: { amount: first, reference: 'M-1' } });
+    const order = transfer(anOrder(), first);
     expect(instalmentsOf(order).map(({ amount }) => amount)).toEqual([first, rest]);
   });
 
@@ -173,13 +196,15 @@ describe('an order in two instalments', () => {
     const order = begun('in_production');
     order.changeTo('shipped', { ...staff, shipsUnpaid: true, note: 'Paga al recibir' });
     expect(instalmentsOf(order)[1]).toMatchObject({ amount: HALF, state: 'due', payBy: null });
+    requestBalance(order, staff);
+    expect(() => requestBalance(order, staff)).toThrow('ya se pidió');
   });
 
   it('asks for nothing while a payment is in review', () => {
     const order = begun('in_production');
     requestBalance(order, staff);
     order.changeTo('payment_review', staff);
-    expect([order.balance, amountDue(order), payBy(order)]).toEqual([HALF, 0, null]);
+    expect([order.money.owed, amountDue(order), payBy(order)]).toEqual([HALF, 0, null]);
   });
 
   it('owes nothing while its money is refunded', () => {
@@ -191,21 +216,21 @@ describe('an order in two instalments', () => {
 describe('an online payment of an order by transfer', () => {
   it('begins an order that waits for its transfer', () => {
     const order = anOrder();
-    payOnline(order, online(), LATER);
-    expect([order.status, order.balance, order.reviewReason]).toEqual(['paid', HALF, null]);
+    payOnline(order);
+    expect([order.status, order.money.owed, order.reviewReason]).toEqual(['paid', HALF, null]);
     expect(order.attemptIds).toHaveLength(1);
   });
 
   it('pays an order whole that is not split', () => {
     const order = anOrder(null);
-    payOnline(order, online(TOTAL), LATER);
-    expect([order.status, order.balance, instalmentsOf(order)]).toMatchObject(['paid', 0, [{ state: 'paid' }]]);
+    payOnline(order, TOTAL);
+    expect([order.status, order.money.owed, instalmentsOf(order)]).toMatchObject(['paid', 0, [{ state: 'paid' }]]);
   });
 
   it('pays the rest of an order that is being made', () => {
     const order = begun('in_production');
-    payOnline(order, online(), LATER);
-    expect([order.status, order.balance, order.history.at(-1)!.event]).toEqual([
+    payOnline(order);
+    expect([order.status, order.money.owed, order.history.at(-1)!.event]).toEqual([
       'in_production',
       0,
       'instalment_received',
@@ -217,73 +242,49 @@ describe('an online payment of an order by transfer', () => {
     ['another order of these pieces has money', () => anOrder(), true, 'second_payment'],
     ['the order had ended', () => ended(), false, 'late_payment'],
   ])('goes to a person when %s', (_case, order, isMadeAlready, reason) => {
-    const paid = order();
-    payOnline(paid, online(HALF, isMadeAlready), LATER);
-    expect([paid.status, paid.reviewReason, paid.holdsMoney]).toEqual(['payment_review', reason, true]);
+    const reviewed = order();
+    payOnline(reviewed, HALF, isMadeAlready);
+    expect([reviewed.status, reviewed.reviewReason]).toEqual(['payment_review', reason]);
+    expect(reviewed.money.held).toBeGreaterThanOrEqual(HALF);
   });
 
   it('goes to a person when it is more than the order still owes', () => {
-    const order = anOrder();
-    order.changeTo('paid', { ...staff, note: 'Acordamos', received: { amount: 700_000, reference: 'M-1' } });
-    payOnline(order, online(), LATER);
+    const order = transfer(anOrder(), 700_000);
+    payOnline(order);
     expect([order.status, order.reviewReason]).toEqual(['payment_review', 'second_payment']);
   });
 
   it('leaves the reason of a review as it is when money comes meanwhile', () => {
     const order = begun('in_production');
-    const payment = online();
-    payOnline(order, payment, LATER);
-    voidOnline(order, payment.transactionId, LATER);
-    payOnline(order, online(), LATER);
-    expect([order.status, order.openReview, order.balance]).toEqual(['payment_review', 'voided', 0]);
+    const payment = payOnline(order);
+    voidOnline(order, payment);
+    payOnline(order);
+    expect([order.status, order.openReview, order.money.owed]).toEqual(['payment_review', 'voided', 0]);
     expect(order.reasonOf(order.history.at(-1)!)).toBeNull();
-  });
-
-  it('is not recorded again as a transfer', () => {
-    const order = anOrder();
-    endUnpaid(order, LATER);
-    const payment = online();
-    payOnline(order, payment, LATER);
-    const received = { amount: HALF, reference: payment.transactionId.toUpperCase() };
-    expect(() => order.changeTo('paid', { ...staff, received })).toThrow('ya está registrada');
-    order.changeTo('paid', staff);
-    expect(order.paidBy).toEqual({ method: 'CARD', transactionId: payment.transactionId, amount: HALF });
   });
 
   it('can be requested again after the provider voided it', () => {
     const order = begun('in_production');
     requestBalance(order, staff);
-    const payment = online();
-    payOnline(order, payment, LATER);
-    voidOnline(order, payment.transactionId, LATER);
+    const payment = payOnline(order);
+    voidOnline(order, payment);
     order.changeTo('paid', staff);
     expect([payBy(order), canRequestBalance(order)]).toEqual([null, true]);
   });
 
-  it('stays recorded with an order whose money is being refunded', () => {
-    const order = begun('refund_pending');
-    payOnline(order, online(), LATER);
-    expect([order.status, order.received!.amount]).toEqual(['refund_pending', TOTAL]);
-    expect(takesMoney(order)).toBe(true);
-    order.changeTo('refunded', { ...staff, note: 'Comprobante 7' });
-    expect(takesMoney(order)).toBe(false);
-  });
-
   it('no longer counts when the provider takes it back', () => {
     const order = begun('in_production');
-    const payment = online();
-    payOnline(order, payment, LATER);
-    voidOnline(order, payment.transactionId, LATER);
-    expect([order.status, order.reviewReason, order.received!.amount]).toEqual(['payment_review', 'voided', HALF]);
-    expect(order.balance).toBe(HALF);
+    const payment = payOnline(order);
+    voidOnline(order, payment);
+    expect([order.status, order.reviewReason, order.money.received]).toEqual(['payment_review', 'voided', HALF]);
+    expect(order.money.owed).toBe(HALF);
   });
 
   it('leaves no money when the first half is taken back, so that staff can confirm a transfer instead', () => {
     const order = anOrder();
-    const payment = online();
-    payOnline(order, payment, LATER);
-    voidOnline(order, payment.transactionId, LATER);
-    expect([order.holdsMoney, order.needsReceived('paid'), order.promised]).toEqual([false, true, null]);
+    const payment = payOnline(order);
+    voidOnline(order, payment);
+    expect([order.money.held, order.isBegun, order.promised]).toEqual([0, false, null]);
   });
 
   it.each<[string, (order: Order) => void]>([
@@ -298,16 +299,15 @@ describe('an online payment of an order by transfer', () => {
     ],
   ])('leaves no money when the first half is taken back after %s', (_case, happen) => {
     const order = anOrder();
-    const payment = online();
-    payOnline(order, payment, LATER);
+    const payment = payOnline(order);
     happen(order);
-    voidOnline(order, payment.transactionId, LATER);
-    expect([order.holdsMoney, order.needsReceived('paid'), amountDue(order)]).toEqual([false, true, 0]);
+    voidOnline(order, payment);
+    expect([order.money.held, order.isBegun, amountDue(order)]).toEqual([0, false, 0]);
   });
 
   const paidTwice = begun();
   function payOnlineTwice() {
-    payOnline(paidTwice, online(), LATER);
+    payOnline(paidTwice);
   }
   function ended(): Order {
     const order = anOrder();
@@ -339,6 +339,13 @@ describe('the calendar of an order that waits for money', () => {
     expect(followUp(order, '2026-02-23')).toBeNull();
   });
 
+  it('is reminded of the rest, and not ended, while it holds a part of its money', () => {
+    const order = transfer(anOrder(null), 100_000);
+    expect([followUp(order, '2026-02-05'), followUp(order, '2026-02-06')]).toEqual([null, 'remind']);
+    remind(order, at('2026-02-06'));
+    expect(followUp(order, '2026-06-01')).toBeNull();
+  });
+
   it('leaves two business days after a late reminder', () => {
     const order = anOrder();
     remind(order, at('2026-02-06'));
@@ -349,10 +356,10 @@ describe('the calendar of an order that waits for money', () => {
   it('asks nothing of an order that a discount code made free, and leaves it to staff', () => {
     const order = anOrder(null);
     order.purchase = aPurchase({ discountAmount: TOTAL, finalTotal: 0 });
+    order.money = ledgerOf(0);
     expect([followUp(order, '2026-01-20'), followUp(order, '2026-06-01'), payBy(order)]).toEqual([null, null, null]);
-    expect(order.needsReceived('paid')).toBe(false);
     order.changeTo('paid', staff);
-    expect(order).toMatchObject({ status: 'paid', holdsMoney: true, paidBy: { amount: 0 } });
+    expect(order).toMatchObject({ status: 'paid', isBought: true, money: { held: 0, owed: 0 } });
     expect(instalmentsOf(order)).toMatchObject([{ amount: 0, state: 'paid' }]);
   });
 

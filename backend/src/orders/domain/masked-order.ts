@@ -1,3 +1,4 @@
+import type { OrderLedger } from '../../money/index.js';
 import type { Order } from './order.js';
 import { maskedReference } from './payment.js';
 import type { Customer, Purchase, OrderLine, Shipping } from './purchase.js';
@@ -41,6 +42,7 @@ function maskedOrder(order: Order): Order {
   return copyOf(order, {
     purchase: maskedPurchase(purchase),
     staffNotes: [],
+    money: withoutEntryTexts(order.money),
     payment: { ...payment, reference: payment.reference && maskedReference(payment.reference) },
     history: order.history.map((change) => ({
       ...change,
@@ -60,6 +62,7 @@ export function stateOf(order: Order): Order {
   const masked = maskerOf(order.purchase);
   return copyOf(order, {
     purchase: maskedPurchase(order.purchase),
+    money: withoutEntryTexts(order.money),
     staffNotes: [],
     history: order.history.map((change) => ({
       ...change,
@@ -73,6 +76,16 @@ export function stateOf(order: Order): Order {
 /** The order with some other fields, and its getters. */
 export function copyOf(order: Order, changes: Partial<Order>): Order {
   return Object.assign(Object.create(Object.getPrototypeOf(order) as object) as Order, order, changes);
+}
+
+/** The money without what was written about it, and without who paid. */
+export function withoutEntryTexts(money: OrderLedger): OrderLedger {
+  const nothing = { reference: null, reason: '', note: '', evidence: '', payer: null, actor: HIDDEN };
+  return {
+    ...money,
+    entries: money.entries.map((entry) => ({ ...entry, ...nothing })),
+    allowances: money.allowances.map((allowance) => ({ ...allowance, reason: '', actor: HIDDEN })),
+  };
 }
 
 /** Masks the customer's data and the names on pieces in a text, as whole words. */

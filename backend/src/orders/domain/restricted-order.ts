@@ -1,5 +1,5 @@
 import { FINISHED_STATUSES } from './order-status.js';
-import { copyOf } from './masked-order.js';
+import { copyOf, withoutEntryTexts } from './masked-order.js';
 import type { Order } from './order.js';
 import { withoutPerson } from './purchase.js';
 
@@ -15,6 +15,7 @@ export function asListed(order: Order): Order {
   const purchase = withoutPerson(order.purchase);
   return copyOf(order, {
     purchase: FINISHED_STATUSES.includes(order.status) ? purchase : { ...purchase, lines },
+    money: withoutEntryTexts(order.money),
     staffNotes: [],
     history: order.history.map((change) => ({ ...change, note: '', shipment: undefined, corrected: undefined })),
   });

@@ -1,3 +1,6 @@
+import { paid, voidPayment } from '../../../test/builders/order.builder.js';
+import { entryOf } from '../../money/domain/entry.js';
+import { withEntry } from '../../money/domain/order-money.js';
 import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder.js';
 import { Order } from './order.js';
 import type { ReviewReason } from './order-change.js';
@@ -12,17 +15,16 @@ const { lines: LINES } = aPurchase();
 function anOrder(reviewReason: ReviewReason | null, ...statuses: OrderStatus[]): Order {
   const purchase = { ...aPurchase(), lines: LINES };
   const placement = { purchase, payment: aCardPayment(), status: 'paid', reviewReason } as const;
-  const order = Order.place(crypto.randomUUID(), placement, NOW);
+  const order = paid(Order.place(crypto.randomUUID(), placement, NOW), {}, NOW);
   for (const status of statuses) order.changeTo(status, { at: NOW, actor: 'taller@sigerist.co', note: '' });
   return order;
 }
 
-function voided(order: Order): Order {
-  order.voidedAt(NOW);
-  return order;
-}
+const voided = (order: Order) => voidPayment(order, NOW);
 
 function refunded(order: Order): Order {
+  const refund = { kind: 'refund', amount: order.money.held, method: 'bank_transfer', actor: 'x' } as const;
+  order.money = withEntry(order.money, entryOf(refund, NOW));
   order.changeTo('refunded', { at: NOW, actor: 'taller@sigerist.co', note: 'Comprobante 77' });
   return order;
 }
@@ -99,9 +101,8 @@ describe('the email about a review', () => {
 
   it('repeats the email about the void after the order was shipped later', () => {
     const order = voided(anOrder(null));
-    const received = { amount: order.purchase.finalTotal, reference: 'M1' };
-    order.changeTo('paid', { at: NOW, actor: 'x', note: '', received });
-    for (const status of ['in_production', 'shipped'] as const)
+    paid(order, { transactionId: null, provider: null }, NOW);
+    for (const status of ['paid', 'in_production', 'shipped'] as const)
       order.changeTo(status, { at: NOW, actor: 'x', note: '' });
     expect(reviewEmailOf(order, 1, [])).toBe('voided');
   });

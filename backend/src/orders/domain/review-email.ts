@@ -24,7 +24,7 @@ export function reviewEmailOf(order: Order, step: number, others: readonly Order
   if (reason === 'contradicted') return null;
   if (reason !== 'voided') return reason;
   if (before.some(({ status }) => SENT.includes(status))) return 'voided_sent';
-  if (order.money.held > 0) return 'voided_instalment';
+  if (keepsInstalment(order, step)) return 'voided_instalment';
   const paid = others.filter((other) => other.money.held > 0 && !other.isRefunding);
   const repeated = paid.filter((other) => isRepeatedMoney(other, other.history));
   if (isRepeatedMoney(order, before)) {
@@ -34,6 +34,13 @@ export function reviewEmailOf(order: Order, step: number, others: readonly Order
   }
   if (haveAllLines(repeated, order)) return 'voided_first';
   return repeated.length > 0 ? 'voided_partly' : 'voided';
+}
+
+/** Whether another payment than the one that made the order was still there after this step. */
+function keepsInstalment({ history, money }: Order, step: number): boolean {
+  const known = new Set(history.slice(0, step + 1).map(({ entry }) => entry));
+  const entries = money.entries.filter(({ id }) => known.has(id));
+  return entries.some(({ kind, id }) => kind === 'payment' && !entries.some(({ reverses }) => reverses === id));
 }
 
 /** Whether these orders together have every piece: a customer may have added one between two payments. */

@@ -98,6 +98,7 @@ export class OrderBalanceController {
     401,
     403,
     ORDER_UNKNOWN,
+    NOTHING_DUE,
     TAKES_NO_MONEY,
     REFERENCE_REPEATED,
     MONEY_ERRORS.REFERENCE_USED,
@@ -112,7 +113,8 @@ export class OrderBalanceController {
     @Body() { received, note }: ReceiveTransferDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<StaffOrderDto> {
-    const { order } = await this.money.receive(id, { received, note: note ?? '', actor: user });
+    const receipt = { received, note: note ?? '', actor: user, path: 'received.' } as const;
+    const { order } = await this.money.receive(id, receipt, true);
     return toStaffOrderDto(order);
   }
 }

@@ -65,7 +65,8 @@ export class OrderMoneyController {
     @Body() { note, ...received }: ReceiptDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<MoneyEntryDto> {
-    return toMoneyEntryDto((await this.money.receive(id, { received, note: note ?? '', actor: user })).entry);
+    const receipt = { received, note: note ?? '', actor: user, path: '' } as const;
+    return toMoneyEntryDto((await this.money.receive(id, receipt)).entry);
   }
 
   /**
