@@ -100,7 +100,7 @@ describe('paying', () => {
       await shop.complete(id).expect(409);
       expect(await ordersMade(payment)).toBe(0);
       expect((await shop.api().get(`/api/cart/${payment.sessionId}`)).body).toHaveLength(1);
-      const { amountInCents = 46_000_000, currency = 'COP' } = amountTamper as Record<string, never>;
+      const { amountInCents = 46_000_000, currency = 'COP' } = amountTamper as { amountInCents?: number; currency?: string };
       expect(await shop.openMoney()).toContainEqual(
         expect.objectContaining({
           transactionId: id,

@@ -241,6 +241,13 @@ export const customerNoteLimits = {
   }
 } as const;
 
+/** Lengths in characters that `DecideOpenMoneyDto` accepts. */
+export const decideOpenMoneyLimits = {
+  "reason": {
+    "max": 500
+  }
+} as const;
+
 /** Lengths in characters that `DecideRefundDto` accepts. */
 export const decideRefundLimits = {
   "evidence": {
@@ -310,6 +317,13 @@ export const giveAccountLimits = {
   },
   "token": {
     "max": 64
+  }
+} as const;
+
+/** Lengths in characters that `GiveAllowanceDto` accepts. */
+export const giveAllowanceLimits = {
+  "reason": {
+    "max": 500
   }
 } as const;
 
@@ -385,6 +399,13 @@ export const newKeywordLimits = {
   }
 } as const;
 
+/** Lengths in characters that `OpenMoneyRefundDto` accepts. */
+export const openMoneyRefundLimits = {
+  "evidence": {
+    "max": 200
+  }
+} as const;
+
 /** Lengths in characters that `OrderPaymentDto` accepts. */
 export const orderPaymentLimits = {
   "email": {
@@ -455,6 +476,23 @@ export const pieceNameLimits = {
 export const privacyRequestLimits = {
   "email": {
     "max": 254
+  }
+} as const;
+
+/** Lengths in characters that `ReceiptDto` accepts. */
+export const receiptLimits = {
+  "reference": {
+    "max": 100
+  },
+  "note": {
+    "max": 500
+  }
+} as const;
+
+/** Lengths in characters that `ReceiptReversalDto` accepts. */
+export const receiptReversalLimits = {
+  "reason": {
+    "max": 500
   }
 } as const;
 
@@ -532,13 +570,6 @@ export const resetPasswordLimits = {
   "newPassword": {
     "min": 8,
     "max": 128
-  }
-} as const;
-
-/** Lengths in characters that `ResolvePaymentDto` accepts. */
-export const resolvePaymentLimits = {
-  "note": {
-    "max": 500
   }
 } as const;
 

@@ -1,11 +1,9 @@
-import { Body, Controller, Get, Header, HttpCode, Param, type PipeTransform, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '../../../common/http/api-docs.js';
 import { ConfirmedIdentity, IDENTITY_NOT_CONFIRMED, Owner } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
-import { errorOf } from '../../../common/domain-error.js';
 import { idParam } from '../../../common/http/id-param.js';
 import { KEY_REUSED, OncePerKey } from '../../../common/http/once-per-key.js';
-import { UUID } from '../../../common/uuid.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { MONEY_ERRORS } from '../../../money/index.js';
 import { ORDER_UNKNOWN, PIECES_ORDERED, TAKES_NO_MONEY } from '../../../orders/index.js';
@@ -31,14 +29,7 @@ import {
   toDecision,
   toOpenMoneyDto,
 } from './open-money.dto.js';
-
-/** An invalid id is answered like an unknown one. */
-class MoneyIdPipe implements PipeTransform<string, string> {
-  transform(text: string): string {
-    if (!UUID.test(text)) throw errorOf(MONEY_UNKNOWN);
-    return text;
-  }
-}
+import { MoneyIdPipe } from './open-money-params.js';
 
 @ApiTags('money')
 @Controller('money/open')
