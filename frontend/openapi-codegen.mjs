@@ -58,6 +58,7 @@ export default {
       [{ pattern: 'getLinkedInvitation', type: 'query' }],
       ['getStaffInvitation', 'acceptStaffInvitation'],
     ),
+    './src/api/money.gen.ts': slice('money'),
     './src/api/today.gen.ts': slice('today'),
   },
 };

@@ -123,6 +123,7 @@ describe('paying', () => {
       const decide = (by: ReturnType<PayingShop['api']>, reason?: string) =>
         by.post(`/api/money/open/${money!.id}/outcome`).send({ kind: 'not_ours', reason });
       await decide(shop.api(), 'Mío').expect(401);
+      await shop.confirmIdentity();
       await decide(shop.staff, ' ').expect(400);
       await decide(shop.staff, 'De la otra tienda de la familia').expect(200);
       await decide(shop.staff, 'Otra vez').expect(409);

@@ -1,6 +1,11 @@
 export { PaymentsModule } from './payments.module.js';
 export { paymentFailure } from './adapters/http/payment-failure.js';
-export { MONEY_OUTCOMES, MONEY_REVIEW_REASONS, type MoneyOutcome, type MoneyReviewReason } from './domain/payment-attempt.js';
+export {
+  MONEY_OUTCOMES,
+  MONEY_REVIEW_REASONS,
+  type MoneyOutcome,
+  type MoneyReviewReason,
+} from './domain/payment-attempt.js';
 export { OpenPayments } from './application/open-payments.js';
 export type { MoneyToReview, PlannedReturn } from './application/payment-attempts.port.js';
 export type { Payer, ProviderStatus } from './domain/provider-transaction.js';

@@ -9,12 +9,13 @@ import { eventually } from './eventually.js';
 import { Mailbox } from './mailbox.js';
 import { type BegunPayment, PayingPeople } from './paying-people.js';
 import { PaymentSimulator } from './payment-simulator.js';
-import { staffBrowser } from './shopper.js';
+import { PASSWORD, staffBrowser } from './shopper.js';
 
 /** Two instances of the shop on one database, with a payment provider of their own and shoppers. */
 export class PayingShop extends PayingPeople {
   readonly mailbox: Mailbox;
   private turn = 0;
+  private confirmed?: PromiseLike<unknown>;
 
   private constructor(
     readonly shop: TestApp,
@@ -65,7 +66,20 @@ export class PayingShop extends PayingPeople {
   async decide(of: string, decision: object, status = 200): Promise<Response> {
     const money = (await this.openMoney()).find(({ id, transactionId }) => id === of || transactionId === of);
     if (!money) throw new Error(`${of} is not on the list`);
+    await this.confirmIdentity();
     return this.staff.post(`/api/money/open/${money.id}/outcome`).send(decision).expect(status);
+  }
+
+  /** The staff member confirms who they are, once for ten minutes. */
+  async confirmIdentity(): Promise<void> {
+    this.confirmed ??= this.staff.post('/api/auth/confirm').send({ password: PASSWORD }).expect(200);
+    await this.confirmed;
+  }
+
+  /** The cookie of the staff member, for a call to one instance. */
+  staffCookie(): string {
+    const jar = this.staff.jar.getCookies({ domain: '127.0.0.1', path: '/', secure: false, script: false });
+    return jar.map(({ name, value }) => `${name}=${value}`).join('; ');
   }
 
   sql<T>(statement: string, values: unknown[] = []): Promise<T[]> {

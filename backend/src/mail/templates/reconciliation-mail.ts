@@ -42,7 +42,10 @@ interface DifferingMoney {
 /** Mail to the shop: the nightly check of its money found a difference. */
 export function moneyCheckMail({ to, day, invisible, orders, url }: DifferingMoney): Mail {
   const heading = 'Las cuentas del dinero no cuadran';
-  const sums = orders === 0 ? '' : ` Los saldos de ${orders} ${orders === 1 ? 'pedido' : 'pedidos'} no suman lo mismo que sus movimientos.`;
+  const sums =
+    orders === 0
+      ? ''
+      : ` Los saldos de ${orders} ${orders === 1 ? 'pedido' : 'pedidos'} no suman lo mismo que sus movimientos.`;
   return letterMail({
     to,
     id: `money-check-${day}`,

@@ -42,7 +42,7 @@ export class CheckMoney {
     const sums = await this.excess.sums();
     const shown = sums.ofOrders + sums.toGiveBack + sums.open;
     const differing: string[] = [];
-    for (let after: string | null = null; ; ) {
+    for (let after: string | null = null; ;) {
       const page = await this.ledger.check(after, BATCH);
       differing.push(...page.differing);
       if (page.last === null) break;
@@ -57,7 +57,9 @@ export class CheckMoney {
   async checkNightly(): Promise<void> {
     const { invisible, differing } = await this.check();
     if (invisible === 0 && differing.length === 0) return;
-    this.log.error(`Money check: ${invisible} pesos in no list, ${differing.length} orders with other sums than entries`);
+    this.log.error(
+      `Money check: ${invisible} pesos in no list, ${differing.length} orders with other sums than entries`,
+    );
     await this.mail.send(
       moneyCheckMail({
         to: this.settings.current.contact.email,

@@ -194,7 +194,12 @@ export class DecideOpenMoney {
     return !owners.every(({ email }) => email === actor);
   }
 
-  private record(money: OpenMoney, { kind }: Decision, { order, isWaiting }: Decided, actor: SignedInUser): Promise<void> {
+  private record(
+    money: OpenMoney,
+    { kind }: Decision,
+    { order, isWaiting }: Decided,
+    actor: SignedInUser,
+  ): Promise<void> {
     const words = moneyInWords(money);
     const of = order ? ` (${order.number})` : '';
     return this.audit.record({

@@ -25,7 +25,8 @@ export class ListOpenMoney {
   /** The newest first. */
   async list(): Promise<OpenMoney[]> {
     const ofProviders: OpenMoney[] = [];
-    for (const money of (await this.payments.list()).slice(0, MAX_LISTED)) ofProviders.push(await this.ofProvider(money));
+    for (const money of (await this.payments.list()).slice(0, MAX_LISTED))
+      ofProviders.push(await this.ofProvider(money));
     const inVain = (await this.orders.paidInVain(MAX_LISTED)).map(ofReview);
     const excess: OpenMoney[] = [];
     for (const each of await this.excess.list(MAX_LISTED))

@@ -8,7 +8,11 @@ export const NOT_OPEN = [
 
 export const MONEY_UNKNOWN = [404, 'money.not_found', 'Este dinero no está en la lista.'] as const;
 
-export const OUTCOME_UNAVAILABLE = [422, 'money.outcome_unavailable', 'Eso no se puede hacer con este dinero.'] as const;
+export const OUTCOME_UNAVAILABLE = [
+  422,
+  'money.outcome_unavailable',
+  'Eso no se puede hacer con este dinero.',
+] as const;
 
 export const NO_PURCHASE = [
   422,

@@ -39,7 +39,11 @@ function answerInWords(answer: string): string {
   return `${words} por ${money}${reference ? `, con la referencia ${reference}` : ''}`;
 }
 
-const CENTS = new Intl.NumberFormat('es-CO', { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' });
+const CENTS = new Intl.NumberFormat('es-CO', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  useGrouping: 'always',
+});
 
 /** Cents are shown where there are some, so that two amounts that look equal are equal. */
 export function moneyInWords({ amount, currency }: { readonly amount: number; readonly currency: string }): string {

@@ -89,14 +89,21 @@ export class OrdersForMoney {
    * when another order has its pieces.
    */
   async make(purchase: Purchase, entry: Pick<Entry, 'id'>, actor: StaffMember, reason: string): Promise<Order> {
-    if (await this.orders.isAnyClaimed(purchase.lines.map(({ cartLineId }) => cartLineId))) throw errorOf(PIECES_ORDERED);
+    if (await this.orders.isAnyClaimed(purchase.lines.map(({ cartLineId }) => cartLineId)))
+      throw errorOf(PIECES_ORDERED);
     const { id } = await this.placing.placeAwaitingTransfer(purchase);
     return this.give(id, entry, actor, reason);
   }
 
   /** The order of a second or late payment is made after all. Throws as a change of its status. */
   accept({ id, status: from }: Order, actor: StaffMember, reason: string): Promise<Order> {
-    return this.admin.changeStatus(id, { status: 'paid', from, actor, note: reason || MADE_AS_WELL, besidesOthers: true });
+    return this.admin.changeStatus(id, {
+      status: 'paid',
+      from,
+      actor,
+      note: reason || MADE_AS_WELL,
+      besidesOthers: true,
+    });
   }
 
   /** A person stands by a payment that the provider contradicts. */

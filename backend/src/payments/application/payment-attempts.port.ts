@@ -1,7 +1,12 @@
 import type { Pesos } from '../../common/money.js';
 import type { ProviderId } from '../../common/payment-providers.js';
 import type { AccountReplacement, Person } from '../../common/personal-data.js';
-import type { MoneyOutcome, MoneyReviewReason, PaymentAttempt, RecordedTransaction } from '../domain/payment-attempt.js';
+import type {
+  MoneyOutcome,
+  MoneyReviewReason,
+  PaymentAttempt,
+  RecordedTransaction,
+} from '../domain/payment-attempt.js';
 import type { Payer, ProviderStatus, ProviderTransaction } from '../domain/provider-transaction.js';
 
 /** Money that a person must decide about. */

@@ -97,7 +97,9 @@ export class ReconciliationAdmin {
     const { isLate, lastDoneAt } = await this.overview();
     if (!isLate) return null;
     const failures = await this.runs.failuresSinceDone();
-    const since = lastDoneAt ? `La última que terminó bien fue el ${bogotaDay(lastDoneAt)}.` : 'Ninguna ha terminado bien.';
+    const since = lastDoneAt
+      ? `La última que terminó bien fue el ${bogotaDay(lastDoneAt)}.`
+      : 'Ninguna ha terminado bien.';
     return failures > 0 ? `${since} Desde entonces falló ${failures === 1 ? 'una vez' : `${failures} veces`}.` : since;
   }
 }

@@ -34,7 +34,13 @@ describe('SettlePayment', () => {
 
   const resolve = async (id: string, note: string) => {
     const { openId } = (await world.attempts.moneyToReview()).find(({ transactionId }) => transactionId === id)!;
-    const decided = { actor: STAFF.email, note, at: world.clock.now(), outcome: 'give_back', orderNumber: null } as const;
+    const decided = {
+      actor: STAFF.email,
+      note,
+      at: world.clock.now(),
+      outcome: 'give_back',
+      orderNumber: null,
+    } as const;
     await world.attempts.resolve(openId, decided);
   };
 
@@ -60,7 +66,7 @@ describe('SettlePayment', () => {
       expect(settlement).toMatchObject({ kind: 'paid', isNew: true, order: { status: 'paid' } });
       const [order] = await ordersOf(attempt);
       const { id: transactionId, reference } = transaction;
-      expect(order!.payment).toEqual({ method: 'PSE', provider: 'wompi', transactionId, reference, attemptId: attempt.id });
+      expect(order!.payment).toEqual({ method: 'PSE', transactionId, reference, attemptId: attempt.id });
       expect(order!.purchase).toEqual({ ...attempt.purchase, customer: { ...attempt.purchase!.customer, consent } });
       expect(order!.promised).not.toBeNull();
       await expectPaidOnce(attempt);
