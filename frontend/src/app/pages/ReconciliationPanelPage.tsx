@@ -1,0 +1,15 @@
+import { RECONCILIATION_PATH } from '../../features/money/money-path';
+import { Reconciliations } from '../../features/money/Reconciliations';
+import { PanelPage } from '../panel/PanelPage';
+import { StaffOnly } from '../StaffOnly';
+
+/** `/panel/dinero/conciliacion`: the comparison with the provider's payments, for the owner. */
+export default function ReconciliationPanelPage() {
+  return (
+    <PanelPage title="Conciliación" description="Nuestros pagos y los del proveedor." path={RECONCILIATION_PATH}>
+      <StaffOnly ownerOnly>
+        <Reconciliations />
+      </StaffOnly>
+    </PanelPage>
+  );
+}
