@@ -14,6 +14,7 @@ const ALLOWED = {
   logging: ['common'],
   'browser-reports': ['common', 'metrics'],
   health: ['common', 'config', 'database'],
+  books: [...TECHNICAL, 'identity', 'money', 'orders'],
   backup: ['common', 'config', 'database', 'jobs'],
   'back-office': [...TECHNICAL, 'cart', 'catalogue', 'content', 'identity', 'media', 'orders'],
   catalogue: [...TECHNICAL, 'media'],

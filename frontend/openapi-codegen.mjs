@@ -45,6 +45,8 @@ export default {
     './src/api/identity.gen.ts': slice('identity'),
     // An upload is no JSON: `media.api.ts` sends it.
     './src/api/media.gen.ts': slice('media', [], ['uploadMedia']),
+    // A sheet is no JSON, and `money.api.ts` sends the file of the bank.
+    './src/api/money.gen.ts': slice('money', [], ['exportEntries']),
     './src/api/orders.gen.ts': slice('orders'),
     // It can be repeated: the server makes an order once.
     './src/api/payments.gen.ts': slice('payments', [{ pattern: 'completeExternalPayment', type: 'query' }]),
@@ -58,7 +60,6 @@ export default {
       [{ pattern: 'getLinkedInvitation', type: 'query' }],
       ['getStaffInvitation', 'acceptStaffInvitation'],
     ),
-    './src/api/money.gen.ts': slice('money'),
     './src/api/today.gen.ts': slice('today'),
   },
 };

@@ -45,15 +45,16 @@ const OWNER = [
   ...['addRefundEvidence', 'readRefundEvidence'],
   ...['createChangeSet', 'editChangeSet', 'dropChangeSet', 'publishChangeSet', 'revertChangeSet', 'uploadMedia'],
   ...['approveChangeSet', 'refuseChangeSet', 'giveBankAccount'],
+  ...['checkStatement', 'recordPayout'],
   ...['exportOrders', 'listStaff', 'inviteStaff', 'changeStaff', 'removeStaff'],
   ...['listAuditLog', 'listAuditPeople', 'exportAuditLog'],
   ...['listStaffSessions', 'endStaffSessions', 'endStaffSession'],
   ...['toggleChatbot', 'saveChatbotHours', 'saveKeywords', 'answerMiss', 'addKeyword', 'dismissMiss'],
 ];
 
-/** Operations for the workshop, too: orders, photos and conversations, reading what the owner set, and how the person logs in. */
+/** Operations for the workshop, too, besides those of `ANY_STAFF`: orders, photos and conversations, and reading what the owner set. */
 const WORKSHOP = [
-  ...['listOrders', 'countOrders', 'summariseOrders', 'getOrder', 'listOrdersOfSamePieces', 'changeOrderStatus'],
+  ...['countOrders', 'summariseOrders', 'listOrdersOfSamePieces', 'changeOrderStatus'],
   ...[
     'correctOrder',
     'nameOrderPiece',
@@ -73,6 +74,15 @@ const WORKSHOP = [
   ...['getChatbotStatus', 'testChatbot', 'listKeywords', 'listMisses'],
   ...['listChangeSets', 'getChangeSet', 'listDiscountCodes', 'listMedia', 'listShopRows', 'getShopRow'],
   ...['listMissingSettings', 'getToday'],
+];
+
+/** Operations of the books for the owner and the accountant alone. */
+const BOOKS = ['exportEntries'];
+
+/** Operations for staff of every role, and the only ones of an accountant besides `BOOKS`: orders to read, and how the person logs in. */
+const ANY_STAFF = [
+  ...['listOrders', 'getOrder'],
+  ...['getMoneySummary', 'listOwingOrders', 'listEntries', 'getMoneyMonth'],
   ...['proveSecondFactor', 'confirmIdentity', 'getMySecondFactor', 'getNewPasskeyOptions', 'addPasskey'],
   ...[
     'removePasskey',
@@ -128,11 +138,12 @@ describe('access to the operations of the OpenAPI document', () => {
 
   it('lists only operations that exist', () => {
     const ids = operations.map(({ id }) => id);
-    expect([...PUBLIC, ...SIGNED_IN, ...SHOPPERS, ...OWNER, ...WORKSHOP].filter((id) => !ids.includes(id))).toEqual([]);
+    const listed = [PUBLIC, SIGNED_IN, SHOPPERS, OWNER, WORKSHOP, BOOKS, ANY_STAFF].flat();
+    expect(listed.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
   it('has a role for each operation of staff: a new one is put into a list on purpose', () => {
-    const roles = [...OWNER, ...WORKSHOP];
+    const roles = [...OWNER, ...WORKSHOP, ...BOOKS, ...ANY_STAFF];
     expect(new Set(roles)).toHaveProperty('size', roles.length);
     expect(
       staffOnly()
@@ -157,14 +168,20 @@ describe('access to the operations of the OpenAPI document', () => {
       expect(await call(browser, operation)).not.toMatch(/auth\./);
   });
 
-  it('answers 403 to the workshop for everything that needs the owner, and for nothing else', async () => {
-    await shop.app.get(ManageStaff).add('bea@sigerist.co', PASSWORD, 'taller');
+  it.each([
+    ['the workshop', 'taller', [...OWNER, ...BOOKS]],
+    ['an accountant', 'contador', [...OWNER, ...WORKSHOP]],
+  ] as const)('answers 403 to %s for everything of other roles, and for nothing else', async (_, role, closed) => {
+    await shop.app.get(ManageStaff).add(`${role}@sigerist.co`, PASSWORD, role);
     const browser = request.agent(shop.app.getHttpServer());
-    await browser.post('/api/login').send({ email: 'bea@sigerist.co', password: PASSWORD }).expect(200);
+    await browser
+      .post('/api/login')
+      .send({ email: `${role}@sigerist.co`, password: PASSWORD })
+      .expect(200);
 
     const answers = await callAll(() => browser, staffOnly());
     const forbidden = answers.filter((answer) => answer.endsWith('403 auth.forbidden'));
-    expect(forbidden.sort()).toEqual(OWNER.map((id) => `${id} 403 auth.forbidden`).sort());
+    expect(forbidden.sort()).toEqual(closed.map((id) => `${id} 403 auth.forbidden`).sort());
     const ofShoppers = operations.filter(({ id }) => SHOPPERS.includes(id));
     expect(await callAll(() => browser, ofShoppers)).toEqual(SHOPPERS.map((id) => `${id} 403 auth.forbidden`));
   });

@@ -32,7 +32,7 @@ describe('personal data of a guest', () => {
 
   async function moveTo(id: string, ...states: string[]): Promise<void> {
     for (const status of states) {
-      const received = status === 'paid' ? { received: { amount: 460_000, reference: 'M-1' } } : {};
+      const received = status === 'paid' ? { received: { amount: 460_000, reference: `M-${id}` } } : {};
       await staff
         .patch(`/api/orders/${id}/status`)
         .send({ status, note: 'Llegó', ...received })

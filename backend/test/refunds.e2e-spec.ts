@@ -46,21 +46,59 @@ describe('refunds', () => {
     await ask(order).expect(201);
   });
 
-  it('need that proof by the status of an order too, where a login in the last 10 minutes counts', async () => {
+  it('are the only way into the statuses of refunds', async () => {
     const order = await paidOrder();
-    const move = (status: string) =>
-      people.staff.patch(`/api/orders/${order.id}/status`).send({ status, note: 'Comprobante 7' });
-    const query = (sql: string) => people.shop.app.get(DataSource).query(sql);
-    await query("UPDATE staff_session SET confirmed_at = now() - interval '11 minutes'");
-    await query(
-      "UPDATE session SET sess = jsonb_set(sess::jsonb, '{passport,user,since}', to_jsonb(now() - interval '11 minutes'))::json",
-    );
     for (const status of ['refund_pending', 'refunded'])
-      expect((await move(status)).body).toMatchObject({ statusCode: 403, code: 'auth.password_again' });
+      expect(
+        (await people.staff.patch(`/api/orders/${order.id}/status`).send({ status, note: 'x' })).body,
+      ).toMatchObject({
+        statusCode: 409,
+        code: 'order.refund_by_refund',
+        message: expect.stringContaining('Devolver') as string,
+      });
+    expect(await statusOf(order)).toBe('paid');
     expect(await refundsOf(order)).toMatchObject({ refunds: [] });
-    await people.staff.post('/api/auth/confirm').send({ password: PASSWORD }).expect(200);
-    await move('refund_pending').expect(200);
-    await move('refunded').expect(200);
+  });
+
+  it('are made once for a key, also by presses at the same moment, and its first answer comes again', async () => {
+    const order = await paidOrder();
+    const press = (key: string, amount = 1000) => ask(order, { amount }).set('Idempotency-Key', key);
+    const answers = await Promise.all([press('a'), press('a'), press('a')]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(answers[1]!.body).toEqual(answers[0]!.body);
+    expect((await press('a')).body).toEqual(answers[0]!.body);
+    expect((await press('a', 2000)).body).toMatchObject({ statusCode: 422, code: 'request.key_reused' });
+    expect((await press('á'.repeat(3))).body).toMatchObject({ statusCode: 400 });
+    expect((await refundsOf(order)).refunds).toHaveLength(1);
+    await press('b').expect(201);
+    const refund = answers[0]!.body as RefundDto;
+    const finish = () => decide(refund, { state: 'done', evidence: `M-${order.id}` }).set('Idempotency-Key', 'c');
+    expect((await finish().expect(200)).body).toEqual((await finish().expect(200)).body);
+    // A refused call keeps nothing: the key is free.
+    expect((await press('d', order.total).expect(422)).body).toMatchObject({ code: 'refund.exceeds_paid' });
+    await press('d', order.total - 2000).expect(201);
+  });
+
+  it('say which pieces came back, and give back shipping beyond the money of the order', async () => {
+    const order = await paidOrder();
+    const { pieces } = (await people.staff.get(`/api/orders/${order.id}/refunds`).expect(200)).body as {
+      pieces: { position: number; amounts: number[] }[];
+    };
+    expect(pieces.flatMap(({ amounts }) => amounts).reduce((sum, each) => sum + each, 0)).toBe(order.total);
+    expect((await ask(order, { amount: 1, pieces: [{ position: 99, quantity: 1 }] })).body).toMatchObject({
+      statusCode: 422,
+      code: 'refund.pieces_refunded',
+    });
+    const back = [{ position: 0, quantity: 1 }];
+    const amount = pieces[0]!.amounts[0]!;
+    expect((await ask(order, { amount, pieces: back }).expect(201)).body).toMatchObject({
+      pieces: back,
+      covers: 'order',
+    });
+    const shipping = { amount: 15_000, covers: 'shipping', note: 'Llegó con un defecto' };
+    expect((await ask(order, shipping)).body).toMatchObject({ statusCode: 422, code: 'refund.shipping' });
+    for (const bad of [{ covers: 'x' }, { pieces: 'x' }, { pieces: [{ position: -1, quantity: 0 }] }])
+      expect((await ask(order, bad)).body).toMatchObject({ statusCode: 400 });
   });
 
   it('refuse 0, -1, text, an unknown reason or way, and more than was paid', async () => {

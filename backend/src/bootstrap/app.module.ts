@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditModule } from '../audit/index.js';
+import { BooksModule } from '../books/index.js';
 import { BackOfficeModule } from '../back-office/index.js';
 import { WorkbenchModule } from '../workbench/index.js';
 import { BrowserReportsModule } from '../browser-reports/index.js';
@@ -63,6 +64,7 @@ import { StorefrontModule } from '../storefront/index.js';
     WorkbenchModule,
     BackOfficeModule,
     MediaModule,
+    BooksModule,
     TodayModule,
     MorningNoteModule,
     StorefrontModule,

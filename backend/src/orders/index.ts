@@ -27,6 +27,7 @@ export { shipmentIn } from './domain/order-change.js';
 export { TAKES_NO_MONEY } from './domain/received-transfer.js';
 export { Order } from './domain/order.js';
 export { describeParcel } from './domain/shipment.js';
+export { BANK_TRANSFER } from './domain/payment.js';
 export { amountDue, NOTHING_DUE, payBy } from './domain/instalments.js';
 export { ORDER_STATUSES, type OrderStatus } from './domain/order-status.js';
 export { type Customer, type Purchase, purchaseFingerprint, withConsentAt } from './domain/purchase.js';

@@ -29,7 +29,16 @@ export function paid(order: Order, changes: Partial<NewEntry> = {}, at = new Dat
   const { method, transactionId, reference, attemptId } = order.payment;
   const provider = transactionId === null ? null : 'wompi';
   const whole = { kind: 'payment', amount: order.purchase.finalTotal, actor: 'provider' } as const;
-  const entry = { ...whole, method, transactionId, reference, attemptId, provider, orderId: order.id, ...changes } as const;
+  const entry = {
+    ...whole,
+    method,
+    transactionId,
+    reference,
+    attemptId,
+    provider,
+    orderId: order.id,
+    ...changes,
+  } as const;
   order.money = withEntry(order.money, entryOf(entry, at));
   return order;
 }
@@ -74,10 +83,15 @@ export function voidPayment(order: Order, at: Date, transactionId = order.paymen
 /** Schemas of orders, for tests of other tables that refer to them. */
 export { orderSchemas };
 
-/** Stores an order in a test database. */
+/** The ledger of a test database. */
+export function ledgerIn(transaction: TypeOrmTransaction): Ledger {
+  return new Ledger(new TypeOrmMoneyEntries(transaction), new MoneyEvents(), new SystemClock());
+}
+
+/** Stores an order with its money in a test database. */
 export async function storeOrder(order: Order, transaction: TypeOrmTransaction): Promise<Order> {
   await new TypeOrmOrders(transaction).add(order);
-  const ledger = new Ledger(new TypeOrmMoneyEntries(transaction), new MoneyEvents(), new SystemClock());
+  const ledger = ledgerIn(transaction);
   await ledger.open(order.id, order.money.total);
   for (const entry of order.money.entries) await ledger.record(entry);
   return order;

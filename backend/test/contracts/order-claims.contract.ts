@@ -7,7 +7,7 @@ import { aCardPayment, aPurchase, anOrderLine } from '../builders/purchase.build
 interface Store {
   readonly orders: Pick<
     Orders,
-    'add' | 'claim' | 'claimantOf' | 'claimTransfer' | 'findClaimantsForUpdate' | 'ofSameLines' | 'takeOverClaims'
+    'add' | 'claim' | 'claimantOf' | 'findClaimantsForUpdate' | 'ofSameLines' | 'takeOverClaims'
   >;
   readonly transaction: Transaction;
 }
@@ -78,14 +78,5 @@ export function itKeepsClaims(open: () => Store): void {
     // An erased order has no cart any more; what it claimed is still its own.
     const erased = { ...third, purchase: { ...third.purchase, sessionId: '' } } as Order;
     expect(await found(erased)).toEqual([first.id]);
-  });
-
-  it('names the first order that a transfer paid to every other one', async () => {
-    const { order: first } = await anOrder(0);
-    const { order: second } = await anOrder(1);
-    const digest = crypto.randomUUID().replaceAll('-', '').padEnd(64, '0');
-    expect(await store.orders.claimTransfer(digest, first.id)).toBeNull();
-    expect(await store.orders.claimTransfer(digest, second.id)).toBe(first.number);
-    expect(await store.orders.claimTransfer(digest, first.id)).toBeNull();
   });
 }

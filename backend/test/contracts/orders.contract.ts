@@ -1,8 +1,10 @@
+import type { Ledger } from '../../src/money/application/ledger.js';
 import type { Transaction } from '../../src/common/transaction.port.js';
 import type { AwaitedMoney, OrderPosition, Orders } from '../../src/orders/application/orders.port.js';
 import { correctDetails, detailsVersion } from '../../src/orders/domain/correction.js';
 import { anonymiseOrder } from '../../src/orders/domain/erase-order.js';
 import { Order, type Placement } from '../../src/orders/domain/order.js';
+import { receiveTransfer } from '../builders/order.builder.js';
 import { aCardPayment, aPurchase } from '../builders/purchase.builder.js';
 
 interface Store {
@@ -15,13 +17,14 @@ interface Store {
     | 'findAwaitingMoneyForUpdate'
     | 'findForUpdate'
     | 'ofAttempt'
-    | 'recordInstalment'
     | 'save'
     | 'saveDetails'
     | 'saveErasure'
     | 'saveStaffNotes'
   >;
   readonly transaction: Transaction;
+  /** The money of these orders. */
+  readonly ledger: Ledger;
 }
 
 const TRANSFER = { method: 'BANK_TRANSFER', transactionId: null, reference: null, attemptId: null };
@@ -50,7 +53,6 @@ export function itStoresOrders(open: () => Store): void {
     const found = [
       await store.orders.find(order.id),
       await store.transaction.run(() => store.orders.findForUpdate(order.id)),
-      await store.orders.byTransaction(order.payment.transactionId!),
       await store.orders.ofAttempt(order.payment.attemptId!),
       await store.orders.byNumber(order.number),
       await store.orders.byNumber(order.number, 'LAURA@example.com'),
@@ -105,15 +107,24 @@ export function itStoresOrders(open: () => Store): void {
     expect(await store.orders.find(order.id)).toEqual(order);
   });
 
-  it('finds an order by the online payment of an instalment, which is recorded once', async () => {
+  it('has the money of the ledger, and is found by each of its payments', async () => {
     const order = await anOrder({ payment: TRANSFER, status: 'pending_transfer', firstInstalment: 391_000 });
-    const other = await anOrder({ payment: TRANSFER, status: 'pending_transfer', firstInstalment: 391_000 });
+    expect((await store.orders.find(order.id))!.money).toMatchObject({ received: 0, owed: 782_000, entries: [] });
     const transactionId = `1-1700000001-${order.id}`;
     expect(await store.orders.byTransaction(transactionId)).toBeNull();
-    await store.orders.recordInstalment(transactionId, order.id, crypto.randomUUID());
-    expect((await store.orders.byTransaction(transactionId))?.id).toBe(order.id);
-    await expect(store.orders.recordInstalment(transactionId, other.id, crypto.randomUUID())).rejects.toThrow(Error);
-    expect((await store.orders.byTransaction(transactionId))?.id).toBe(order.id);
+    const paid = { kind: 'payment', method: 'PSE', provider: 'wompi', transactionId, actor: 'provider' } as const;
+    await store.ledger.open(order.id, 782_000);
+    await store.transaction.run(() => store.ledger.record({ ...paid, orderId: order.id, amount: 391_000 }));
+    for (const found of [
+      await store.orders.find(order.id),
+      await store.transaction.run(() => store.orders.findForUpdate(order.id)),
+      await store.orders.byTransaction(transactionId),
+      await store.orders.byNumber(order.number),
+    ])
+      expect(found).toMatchObject({
+        id: order.id,
+        money: { received: 391_000, owed: 391_000, entries: [{ transactionId, method: 'PSE', amount: 391_000 }] },
+      });
   });
 
   it('pages through the orders that wait for a transfer or for a balance, the oldest first', async () => {
@@ -122,12 +133,7 @@ export function itStoresOrders(open: () => Store): void {
     const halves = { ...whole, firstInstalment: 391_000 };
     const waiting = [await anOrder(whole), await anOrder(halves), await anOrder(whole)];
     const begun = await anOrder(halves);
-    begun.changeTo('paid', {
-      at: nextMoment(),
-      actor: 'taller@sigerist.co',
-      note: '',
-      received: { amount: 391_000, reference: `M-${begun.number}` },
-    });
+    receiveTransfer(begun, 391_000, nextMoment());
     await store.orders.save(begun);
     await anOrder();
     const placedBefore = nextMoment();

@@ -183,11 +183,11 @@ export function itKeepsPaymentAttempts(open: () => Store): void {
 
   it('keeps who paid listed money and when it moved', async () => {
     const payer = { name: 'Laura Restrepo', email: 'laura@example.com', phone: '3001234567' };
-    const movedAt = new Date('2026-01-15T14:59:00Z');
+    const movedAt = '2026-01-15T14:59:00.000Z';
     const reference = `SIGERIST-${crypto.randomUUID()}`;
     const unclaimed = aTransaction({ reference, amount: 1_000 }, { payer, movedAt });
     await attempts.recordUnclaimed(unclaimed);
-    expect(await listed(unclaimed.id)).toMatchObject([{ payer, movedAt }]);
+    expect(await listed(unclaimed.id)).toMatchObject([{ payer, movedAt: new Date(movedAt) }]);
   });
 
   it('lists money that no attempt asked for once, with its void, the newest first', async () => {

@@ -9,7 +9,7 @@ export function itKeepsPaymentEvents(events: () => PaymentEvents): void {
   const event = (id: string): EventKey => ({ provider: transaction.provider, id });
 
   it('finds the transaction of an event with its moment, without who paid', async () => {
-    const moved = { ...transaction, movedAt: new Date('2026-01-15T14:59:00Z') };
+    const moved = { ...transaction, movedAt: '2026-01-15T14:59:00.000Z' };
     const payer = { name: 'Laura Restrepo', email: 'laura@example.com', phone: '' };
     await events().add(event('found'), { ...moved, payer }, now);
 

@@ -41,6 +41,8 @@ export function itTakesPayments({ provider, pay }: PaymentProviderHarness): void
       status: 'APPROVED',
       amount: 60_000,
       currency: 'COP',
+      // The day on which the books count it.
+      movedAt: expect.stringMatching(/^20\d\d-\d\d-\d\dT[\d:.]+Z$/) as string,
     };
     expect(await ended(id)).toMatchObject(paid);
     expect(await provider().transactionsOf(asked.reference)).toMatchObject({ kind: 'found', transactions: [paid] });

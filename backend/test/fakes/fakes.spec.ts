@@ -248,7 +248,10 @@ describe(InMemoryOrderLinks.name, () => {
 });
 
 describe(InMemoryOrders.name, () => {
-  itStoresOrders(() => ({ orders: new InMemoryOrders(), transaction: new PlainTransaction() }));
+  itStoresOrders(() => {
+    const orders = new InMemoryOrders();
+    return { orders, transaction: new PlainTransaction(), ledger: orders.money.ledger };
+  });
   itKeepsClaims(() => ({ orders: new InMemoryOrders(), transaction: new PlainTransaction() }));
 });
 

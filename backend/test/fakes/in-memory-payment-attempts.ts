@@ -158,7 +158,7 @@ export class InMemoryPaymentAttempts implements KeptAttempts {
     return Promise.resolve(
       listed.map(({ transaction, attemptId, reason, recordedAt, resolutions, openId }) => {
         const { provider, id: transactionId, reference, status, amount, currency } = transaction;
-        const { method = null, statusMessage = null, movedAt = null, payer = null } = transaction;
+        const { method = null, statusMessage = null, movedAt, payer = null } = transaction;
         const attempt = this.attempts.get(attemptId ?? '');
         return {
           provider,
@@ -172,7 +172,7 @@ export class InMemoryPaymentAttempts implements KeptAttempts {
           openId,
           method,
           statusMessage,
-          movedAt,
+          movedAt: movedAt ? new Date(movedAt) : null,
           payer,
           contradiction: null,
           return: null,

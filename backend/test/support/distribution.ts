@@ -68,6 +68,11 @@ const ASKS_ALL: readonly { readonly from: string; readonly statement: RegExp; re
     why: 'Old rows of all carts and orders, every hour. Not for a distributed table: a ctid names a row of one shard, and others have the same.',
   },
   {
+    from: 'books/adapters/typeorm/typeorm-book-records.ts',
+    statement: /FROM money_entry|FROM shop_order WHERE sold_at|FROM order_balance|WITH later AS/,
+    why: 'The books read all orders of a month, and all that owe.',
+  },
+  {
     from: 'back-office/adapters/typeorm/typeorm-sales-in-progress.ts',
     statement: /^\s*SELECT count\(DISTINCT cart\.session_id\)/,
     why: 'The owner asks, before publishing, how many carts hold a product.',
@@ -85,8 +90,8 @@ const ASKS_ALL: readonly { readonly from: string; readonly statement: RegExp; re
   },
   {
     from: 'orders/adapters/typeorm/typeorm-orders.ts',
-    statement: /transaction_id = \$1 OR id = \(SELECT order_id FROM instalment_payment/,
-    why: 'The order that a transaction paid, or paid an instalment of: each of the two names a row.',
+    statement: /take_over_money/,
+    why: 'A nightly job, one release long: orders of the last two days, found by their index.',
   },
   {
     from: 'orders/adapters/typeorm/typeorm-orders.ts',
@@ -100,7 +105,7 @@ const ASKS_ALL: readonly { readonly from: string; readonly statement: RegExp; re
   },
   {
     from: 'orders/adapters/typeorm/typeorm-orders.ts',
-    statement: /status IN \('paid', |AS capped|WITH changed AS MATERIALIZED/,
+    statement: /status IN \('paid', |AS capped|WITH moved AS MATERIALIZED/,
     why: 'Counts of the panel, its list of work and the money that was received.',
   },
   {

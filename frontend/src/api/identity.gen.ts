@@ -194,8 +194,8 @@ export type UserDto = {
   email: string;
   /** `staff` also runs the shop. */
   role: 'staff' | 'shopper';
-  /** Role of a staff member: `taller` may do orders, photos and conversations, `duena` everything. Absent for a shopper. */
-  staffRole?: 'taller' | 'duena';
+  /** Role of a staff member: `taller` may do orders, photos and conversations, `contador` read the books, `duena` everything. Absent for a shopper. */
+  staffRole?: 'taller' | 'contador' | 'duena';
   /** The next step of a staff member whose session is not complete: `prove` allows nothing before `POST /auth/second-factor`, `enrol` nothing
     of the panel before a second factor is set up. Absent otherwise. */
   secondFactor?: 'prove' | 'enrol';

@@ -279,8 +279,8 @@ export type UserDto = {
   email: string;
   /** `staff` also runs the shop. */
   role: 'staff' | 'shopper';
-  /** Role of a staff member: `taller` may do orders, photos and conversations, `duena` everything. Absent for a shopper. */
-  staffRole?: 'taller' | 'duena';
+  /** Role of a staff member: `taller` may do orders, photos and conversations, `contador` read the books, `duena` everything. Absent for a shopper. */
+  staffRole?: 'taller' | 'contador' | 'duena';
   /** The next step of a staff member whose session is not complete: `prove` allows nothing before `POST /auth/second-factor`, `enrol` nothing
     of the panel before a second factor is set up. Absent otherwise. */
   secondFactor?: 'prove' | 'enrol';
@@ -334,8 +334,8 @@ export type StaffMemberDto = {
   email: string;
   /** Null until the invitation is accepted. */
   name: string | null;
-  /** `taller`: orders, photos and conversations. `duena`: everything. */
-  role: 'taller' | 'duena';
+  /** `taller`: orders, photos and conversations. `contador`: reads the books and changes nothing. `duena`: everything. */
+  role: 'taller' | 'contador' | 'duena';
   /** `invited` until the invitation is accepted. */
   state: 'active' | 'invited';
   /** Whether this is the caller. */
@@ -348,14 +348,14 @@ export type StaffMemberDto = {
 export type InviteStaffDto = {
   /** Gets the mail with the link. */
   email: string;
-  /** `taller`: orders, photos and conversations. `duena`: everything. */
-  role: 'taller' | 'duena';
+  /** `taller`: orders, photos and conversations. `contador`: reads the books and changes nothing. `duena`: everything. */
+  role: 'taller' | 'contador' | 'duena';
 };
 export type StaffInvitationDto = {
   /** The invited email. */
   email: string;
   /** The role of the account. */
-  role: 'taller' | 'duena';
+  role: 'taller' | 'contador' | 'duena';
   /** When the link ends. */
   expiresAt: string;
 };
@@ -375,7 +375,7 @@ export type AcceptLinkedInvitationDto = {
 };
 export type ChangeStaffDto = {
   /** Ends the person's sessions when it is another one. */
-  role: 'taller' | 'duena';
+  role: 'taller' | 'contador' | 'duena';
 };
 export const {
   useBeginAuthenticatorAppMutation,

@@ -18,6 +18,8 @@ const SecondFactor = lazy(() =>
 interface StaffOnlyProps {
   /** Only for the role `duena`; other staff read that the owner manages the page. */
   ownerOnly?: boolean;
+  /** Also for the role `contador`, which is refused by every other page. */
+  alsoBooks?: boolean;
   children: Elements | ((user: UserDto) => Elements);
 }
 
@@ -31,7 +33,7 @@ const SessionEnded = lazy(() => importWithRetry(() => import('./SessionEnded')))
  * When the session ends while the page is open, also from another device, the login covers the page. The page stays mounted
  * below, so that the same user keeps the typed data; any other user gets a new page.
  */
-export function StaffOnly({ ownerOnly = false, children }: StaffOnlyProps) {
+export function StaffOnly({ ownerOnly = false, alsoBooks = false, children }: StaffOnlyProps) {
   const auth = useAuth();
   const present = auth.status === 'authenticated' ? auth.user : undefined;
   const [last, setLast] = useState<UserDto>();
@@ -62,7 +64,7 @@ export function StaffOnly({ ownerOnly = false, children }: StaffOnlyProps) {
     );
   return (
     <>
-      <Admitted key={user.id} user={user} ownerOnly={ownerOnly}>
+      <Admitted key={user.id} user={user} ownerOnly={ownerOnly} alsoBooks={alsoBooks}>
         {children}
       </Admitted>
       {hasEnded && (
@@ -75,14 +77,20 @@ export function StaffOnly({ ownerOnly = false, children }: StaffOnlyProps) {
 }
 
 /** The page, or why this user does not see it. */
-function Admitted({ user, ownerOnly, children }: StaffOnlyProps & { user: UserDto }) {
+function Admitted({ user, ownerOnly, alsoBooks, children }: StaffOnlyProps & { user: UserDto }) {
   if (user.secondFactor === 'enrol')
     return (
       <Suspense fallback={<Skeleton height="320px" />}>
         <SecondFactor mustEnrol />
       </Suspense>
     );
-  if (user.role === 'staff' && ownerOnly && user.staffRole !== 'duena')
+  if (user.staffRole === 'contador' && !alsoBooks)
+    return (
+      <EmptyState title="Esto no es de tu cuenta" action={<ButtonLink to="/panel/dinero">Ver el dinero</ButtonLink>}>
+        Tu cuenta es de contabilidad: ves los libros y los pedidos, y no cambias nada.
+      </EmptyState>
+    );
+  if (user.staffRole === 'taller' && ownerOnly)
     return (
       <EmptyState title="Esto lo maneja la dueña" action={<ButtonLink to="/panel/pedidos">Ver los pedidos</ButtonLink>}>
         Tu cuenta es del taller: pedidos, fotos y conversaciones. Si necesitas cambiar algo de aquí, pídeselo a ella.

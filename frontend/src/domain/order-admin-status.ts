@@ -163,6 +163,8 @@ export const REVIEW_REASONS: Readonly<Record<NonNullable<StaffOrderDto['reviewRe
     'El pago llegó tarde: ya había vencido, o alguien canceló el pedido. Decide si se hace o si se devuelve el dinero.',
   second_payment:
     'Ya había otro pedido de estas piezas, o este ya estaba pagado. Pregunta a la familia cuál quiere: si no quería dos, cancela el que no se pagó o devuelve el dinero que sobra.',
+  contradicted:
+    'El proveedor ya no muestra este pago como lo registramos. No sigas con la pieza: la dueña decide en «Dinero», «Sin pedido».',
   voided:
     'El proveedor anuló este pago: no tenemos ese dinero. Sigue con la pieza solo si la familia paga otra vez por transferencia; si no, cancela el pedido.',
 };

@@ -79,7 +79,7 @@ export const VALUE_WORDS = {
     unanswered: 'Sin respuesta a tiempo',
     resolved: 'Resuelta por el equipo',
   },
-  role: { taller: 'Taller', duena: 'Dueña' },
+  role: { taller: 'Taller', contador: 'Contabilidad', duena: 'Dueña' },
 } as const;
 
 const MONEY: readonly string[] = ['received', 'balance', 'amount'] satisfies readonly AuditField[];

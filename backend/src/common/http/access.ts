@@ -1,10 +1,10 @@
 import { SetMetadata } from '@nestjs/common';
 
 /**
- * Access that an operation requires: none, a session, a shopper, staff, or the owner. `optional`: none, but the session of a shopper is
- * loaded. `proving` and `enrolling`: staff whose second factor is not proved or not set up yet, too.
+ * Access that an operation requires: none, a session, a shopper, staff who make orders, the owner, the readers of the books, or any staff.
+ * `optional`: none, but the session of a shopper is loaded. `proving` and `enrolling`: staff whose second factor is not proved or not set up yet, too.
  */
-export type Access = 'public' | 'optional' | 'signed-in' | 'shopper' | 'proving' | 'enrolling' | 'staff' | 'owner';
+export type Access = 'public' | 'optional' | 'signed-in' | 'shopper' | 'proving' | 'enrolling' | 'staff' | 'owner' | 'books' | 'any-staff';
 
 /** Metadata key that the global guard of identity reads. */
 export const ACCESS = Symbol('access');
@@ -21,7 +21,7 @@ export const OptionalAuth = () => SetMetadata(ACCESS, 'optional' satisfies Acces
 /** Operations of customers that need an account: 401 for guests, 403 for staff. */
 export const Shopper = () => SetMetadata(ACCESS, 'shopper' satisfies Access);
 
-/** 401 for guests, 403 for shoppers. */
+/** 401 for guests, 403 for shoppers and for staff of the role `contador`. */
 export const Staff = () => SetMetadata(ACCESS, 'staff' satisfies Access);
 
 /** Staff whose password was right, before their second factor. */
@@ -30,8 +30,14 @@ export const ProvingStaff = () => SetMetadata(ACCESS, 'proving' satisfies Access
 /** Staff, also those who must set up a second factor first. */
 export const EnrollingStaff = () => SetMetadata(ACCESS, 'enrolling' satisfies Access);
 
-/** Prices, codes, settings, refunds, people and exports: 403 for shoppers and for staff of the role `taller`. */
+/** Prices, codes, settings, refunds, people and exports: 403 for shoppers and for staff of any other role. */
 export const Owner = () => SetMetadata(ACCESS, 'owner' satisfies Access);
+
+/** Sheets of the books: 403 for everybody but the roles `duena` and `contador`. */
+export const Books = () => SetMetadata(ACCESS, 'books' satisfies Access);
+
+/** The books, orders to read, and how the person logs in: staff of every role; 403 for shoppers. */
+export const AnyStaff = () => SetMetadata(ACCESS, 'any-staff' satisfies Access);
 
 /** Metadata key of `@ConfirmedIdentity()`. */
 export const CONFIRMED_IDENTITY = Symbol('confirmed-identity');

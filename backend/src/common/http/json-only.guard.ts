@@ -7,8 +7,8 @@ const MULTIPART = Symbol('multipart');
 
 export const NOT_MULTIPART = [415, 'request.not_multipart', 'La solicitud debe llevar un archivo.'] as const;
 
-/** The operation reads `multipart/form-data` in place of JSON. */
-export const Multipart = () => SetMetadata(MULTIPART, true);
+/** The operation reads `multipart/form-data`, and these other types, in place of JSON. */
+export const Multipart = (...others: readonly string[]) => SetMetadata(MULTIPART, ['multipart/form-data', ...others]);
 
 /**
  * The API accepts JSON only, except on handlers with `@Multipart()`: any other content type is answered with 415 instead of being
@@ -19,10 +19,10 @@ export class JsonOnlyGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const req = context.switchToHttp().getRequest<Request>();
-    const isMultipart = this.reflector.get<true | undefined>(MULTIPART, context.getHandler());
+    const files = this.reflector.get<string[] | undefined>(MULTIPART, context.getHandler());
     const isEmpty = req.headers['content-length'] === '0';
-    if (isEmpty || req.is(isMultipart ? 'multipart/form-data' : 'json') !== false) return true;
-    if (isMultipart) throw errorOf(NOT_MULTIPART);
+    if (isEmpty || req.is(files ?? ['json']) !== false) return true;
+    if (files) throw errorOf(NOT_MULTIPART);
     throw new UnsupportedMediaTypeException();
   }
 }

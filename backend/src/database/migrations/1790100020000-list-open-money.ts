@@ -63,8 +63,6 @@ export class ListOpenMoney1790100020000 implements MigrationInterface {
         CONSTRAINT "PK_money_check" PRIMARY KEY (id)
       )`);
     await run('CREATE INDEX IF NOT EXISTS "IDX_money_check_at" ON money_check (at)');
-    await buildIndex(queryRunner, 'IDX_shop_order_transaction', 'ON shop_order (transaction_id)');
-    await run('ALTER TABLE shop_order DROP CONSTRAINT IF EXISTS "UQ_shop_order_transaction_id"');
     await buildIndex(
       queryRunner,
       'UQ_refund_void',
@@ -81,8 +79,6 @@ export class ListOpenMoney1790100020000 implements MigrationInterface {
       `ON refund (transaction_id) WHERE way = 'card_void' AND state IN ('approved', 'under_way')`,
       'UNIQUE INDEX',
     );
-    await run('ALTER TABLE shop_order ADD CONSTRAINT "UQ_shop_order_transaction_id" UNIQUE (transaction_id)');
-    await run('DROP INDEX "IDX_shop_order_transaction"');
     await run('DROP TABLE money_check, reconciliation, transaction_payer');
     await run('ALTER TABLE provider_transaction DROP COLUMN planned_return, DROP COLUMN moved_at, DROP COLUMN open_id');
   }

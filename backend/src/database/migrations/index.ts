@@ -80,6 +80,9 @@ import { CountRefundsOfAPerson1790000083200 } from './1790000083200-count-refund
 import { MailOrderLinks1790000084000 } from './1790000084000-mail-order-links.js';
 import { LimitStrangersMails1790000085000 } from './1790000085000-limit-strangers-mails.js';
 import { AddCardWay1790000086000 } from './1790000086000-add-card-way.js';
+import { AddAccountants1790100030000 } from './1790100030000-add-accountants.js';
+import { MarkMilestones1790100030100 } from './1790100030100-mark-milestones.js';
+import { IndexBooks1790100030200 } from './1790100030200-index-books.js';
 import { RestrictOrders1790100040100 } from './1790100040100-restrict-orders.js';
 import { RefundPiecesAndShipping1790100040200 } from './1790100040200-refund-pieces-and-shipping.js';
 import { KeepAccountingRecords1790100040300 } from './1790100040300-keep-accounting-records.js';
@@ -87,6 +90,7 @@ import type { MigrationInterface } from 'typeorm';
 import { ListOpenMoney1790100020000 } from './1790100020000-list-open-money.js';
 import { CreateMoney1790100000000 } from './1790100000000-create-money.js';
 import { TakeOverMoney1790100000100 } from './1790100000100-take-over-money.js';
+import { LetProvidersShareIds1790100000200 } from './1790100000200-let-providers-share-ids.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -177,5 +181,9 @@ export const migrations: (new () => MigrationInterface)[] = [
   KeepAccountingRecords1790100040300,
   CreateMoney1790100000000,
   ListOpenMoney1790100020000,
+  AddAccountants1790100030000,
+  MarkMilestones1790100030100,
+  IndexBooks1790100030200,
   TakeOverMoney1790100000100,
+  LetProvidersShareIds1790100000200,
 ];

@@ -3,8 +3,11 @@ import type { StaffSession } from './staff-session.js';
 
 export type Role = 'shopper' | 'staff';
 
-/** `taller`: orders, photos and conversations. `duena`: also prices, codes, settings, refunds, people, audit log and exports. */
-export type StaffRole = 'taller' | 'duena';
+/**
+ * `taller`: orders, photos and conversations. `duena`: also prices, codes, settings, refunds, people, audit log and exports. `contador`: reads the
+ * books, and orders without names of children, texts and addresses; changes nothing.
+ */
+export type StaffRole = 'taller' | 'contador' | 'duena';
 
 /** The name of a staff account until its owner writes their own. */
 export const UNNAMED_STAFF = 'Equipo Sigerist';

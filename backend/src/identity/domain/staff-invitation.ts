@@ -29,4 +29,8 @@ export class StaffInvitation {
 }
 
 /** The roles in the words of the workshop. */
-export const STAFF_ROLE_WORDS: Readonly<Record<StaffRole, string>> = { taller: 'taller', duena: 'dueña' };
+export const STAFF_ROLE_WORDS: Readonly<Record<StaffRole, string>> = {
+  taller: 'taller',
+  contador: 'contabilidad',
+  duena: 'dueña',
+};

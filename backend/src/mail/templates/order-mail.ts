@@ -143,7 +143,8 @@ function paymentParagraph(facts: OrderMailFacts): string {
   if (status === 'paid' && due > 0)
     return `Es la primera parte de tu pedido. El saldo de ${formatPesos(due)} lo pagas cuando esté listo, antes de enviártelo.`;
   if (status === 'instalment_received') return afterPayment(facts);
-  if (status === 'allowance_given' || status === 'receipt_corrected') return due > 0 ? `Te faltan ${formatPesos(due)} por pagar.` : '';
+  if (status === 'allowance_given' || status === 'receipt_corrected')
+    return due > 0 ? `Te faltan ${formatPesos(due)} por pagar.` : '';
   if (!ASKS_FOR_MONEY.has(status) || due === 0 || !payBy) return '';
   return status === 'balance_requested' || instalments[0]?.state === 'paid'
     ? `El saldo es de ${formatPesos(due)}: págalo a más tardar ${payBy} y lo enviamos.`

@@ -132,8 +132,7 @@ export class Ledger {
    * more than the order owes.
    */
   async allow(orderId: string, amount: Pesos, reason: string, actor: string): Promise<OrderMoney> {
-    if (!Number.isSafeInteger(amount) || amount <= 0)
-      throw errorOf(AMOUNT_INVALID, { amount: AMOUNT_INVALID[2] });
+    if (!Number.isSafeInteger(amount) || amount <= 0) throw errorOf(AMOUNT_INVALID, { amount: AMOUNT_INVALID[2] });
     const sums = await this.entries.sumsForUpdate(orderId);
     if (amount > moneyOf(required(sums)).owed) throw errorOf(ALLOWANCE_TOO_MUCH, { amount: ALLOWANCE_TOO_MUCH[2] });
     const allowance = { id: crypto.randomUUID(), orderId, amount, reason, actor, at: this.clock.now() };

@@ -6,12 +6,7 @@ import { POLICIES } from '../../common/throttling/policies.js';
 import type { MailSender } from '../../mail/index.js';
 import type { ShopSettings } from '../../settings/index.js';
 import { correctDetails, detailsVersion } from '../domain/correction.js';
-import {
-  endUnpaid,
-  remind,
-  requestBalance,
-  withdrawAccount,
-} from '../domain/instalments.js';
+import { endUnpaid, remind, requestBalance, withdrawAccount } from '../domain/instalments.js';
 import { Order } from '../domain/order.js';
 import { BANK_TRANSFER } from '../domain/payment.js';
 import type { OrderPageLinks } from './order-access.js';

@@ -14,6 +14,8 @@ export interface OrderFilter {
    * have it; parts are only searched when none has. A search without three letters or digits in a row finds recent orders only.
    */
   readonly search?: string;
+  /** Finds only whole numbers, transactions, references, phones and emails with `search`. */
+  readonly wholeSearch?: boolean;
   /** True for express orders alone. */
   readonly express?: boolean;
   /** Range of the last promised day. */

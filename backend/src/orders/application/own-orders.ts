@@ -70,6 +70,7 @@ export class OwnOrders implements OnModuleInit {
 function exported(order: Order): object {
   const { number, status, createdAt, consentedAt, consentVersion, eraseRequestedAt, purchase, payment, history } =
     order;
+  const { entries } = order.money;
   const { customer, lines, total: subtotal, discountCode, discountAmount, finalTotal: total } = purchase;
   const { method, transactionId, reference } = payment;
   return {
@@ -86,6 +87,7 @@ function exported(order: Order): object {
     discountAmount,
     total,
     payment: { method, transactionId, reference },
+    money: entries.map(({ actor: _actor, ...entry }) => entry),
     history: history.map((change) => ({ ...change, actor: undefined })),
   };
 }

@@ -112,7 +112,9 @@ describe('an online payment for pieces that were ordered by transfer', () => {
   it('leaves the transfer open when it comes late', async () => {
     const purchase = aPurchase();
     const transfer = await placeOrder.placeAwaitingTransfer(purchase);
-    expect(await placeOrder.placePaid(purchase, anOnlinePayment(), true)).toMatchObject({ reviewReason: 'late_payment' });
+    expect(await placeOrder.placePaid(purchase, anOnlinePayment(), true)).toMatchObject({
+      reviewReason: 'late_payment',
+    });
     expect((await stored(transfer)).status).toBe('pending_transfer');
   });
 

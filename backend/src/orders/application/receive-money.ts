@@ -60,7 +60,8 @@ export class OrderMoneyBook {
   /** A transfer that staff saw. Throws `order.reference_used`, `order.reference_repeated`, `money.amount_invalid`. */
   async receiveTransfer(order: Order, { received, note, actor, path }: Receipt): Promise<Entry> {
     const { amount, reference, movedAt } = assertComplete(received);
-    if (amount > 2 * order.purchase.finalTotal) throw errorOf(RECEIVED_TOO_MUCH, { [`${path}amount`]: RECEIVED_TOO_MUCH[2] });
+    if (amount > 2 * order.purchase.finalTotal)
+      throw errorOf(RECEIVED_TOO_MUCH, { [`${path}amount`]: RECEIVED_TOO_MUCH[2] });
     if (movedAt && (movedAt > this.clock.now() || bogotaDay(movedAt) < bogotaDay(order.createdAt)))
       throw errorOf(MOVED_AT_WRONG, { movedAt: MOVED_AT_WRONG[2] });
     const digest = referenceDigest(reference);
@@ -75,11 +76,18 @@ export class OrderMoneyBook {
     }
   }
 
-  /** Any movement of money of the order; one that is known changes nothing. */
+  /** Any movement of money of the order. A payment that had no home until now is given to it. */
   async record(order: Order, entry: Omit<NewEntry, 'orderId'>): Promise<Entry> {
     const recorded = await this.ledger.record({ ...entry, orderId: order.id });
     if (recorded.isNew) order.money = withEntry(order.money, recorded.entry);
+    else if (recorded.entry.orderId === null) await this.adopt(order, recorded.entry);
+    else if (recorded.entry.orderId !== order.id) throw new Error(`${order.number} was not paid by this transaction`);
     return recorded.entry;
+  }
+
+  private async adopt(order: Order, { id }: Entry): Promise<void> {
+    const { entry } = await this.ledger.assign(id, order.id, { actor: 'provider', reason: '' });
+    order.money = withEntry(order.money, entry);
   }
 
   private async repeated(order: Order, { orderId }: Entry, path: string): Promise<DomainError> {

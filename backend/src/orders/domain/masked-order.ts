@@ -1,7 +1,7 @@
 import type { OrderLedger } from '../../money/index.js';
 import type { Order } from './order.js';
 import { maskedReference } from './payment.js';
-import type { Customer, Purchase, OrderLine, Shipping } from './purchase.js';
+import { type Customer, type Purchase, type OrderLine, type Shipping, withoutPerson } from './purchase.js';
 
 const HIDDEN = '•••';
 
@@ -70,6 +70,19 @@ export function stateOf(order: Order): Order {
       shipment: change.shipment && { ...change.shipment, reason: masked(change.shipment.reason) },
       corrected: undefined,
     })),
+  });
+}
+
+/**
+ * The order as the books need it: number, customer, pieces and money, without names of children, texts, phones and addresses. Of the parcel
+ * only that it left: with its number the carrier shows the address.
+ */
+export function forBooks(order: Order): Order {
+  const { purchase } = order;
+  return copyOf(order, {
+    purchase: { ...withoutPerson(purchase), customer: { ...purchase.customer, phone: '', shipping: null } },
+    staffNotes: [],
+    history: order.history.map((change) => ({ ...change, note: '', shipment: undefined, corrected: undefined })),
   });
 }
 

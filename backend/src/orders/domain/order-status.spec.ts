@@ -41,9 +41,7 @@ describe('the statuses of an order', () => {
   });
 
   it('never allow an unpaid order into production', () => {
-    const before = ORDER_STATUSES.filter((status: OrderStatus) =>
-      nextStatuses(status, 0).includes('in_production'),
-    );
+    const before = ORDER_STATUSES.filter((status: OrderStatus) => nextStatuses(status, 0).includes('in_production'));
     expect(before).toEqual(['paid']);
   });
 

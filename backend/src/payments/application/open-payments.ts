@@ -43,10 +43,7 @@ export class OpenPayments {
     await this.attempts.resolve(openId, { ...decision, at: this.clock.now() });
   }
 
-  /**
-   * The entry of listed money that has no order yet, recorded now when it was not: an amount that differs may still be corrected by the
-   * provider, so it becomes an entry with its decision. Joins the caller's transaction.
-   */
+  /** The entry of listed money that has no order yet; recorded now for money of before there were entries. Joins the caller's transaction. */
   entryOf(money: MoneyToReview): Promise<Entry> {
     return recordHomeless(this.ledger, { ...money, id: money.transactionId }, money.attempt?.id ?? null);
   }

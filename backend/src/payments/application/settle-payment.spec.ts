@@ -29,6 +29,7 @@ describe('SettlePayment', () => {
     return world.settling.settle(transaction);
   };
   const stored = async ({ id }: PaymentAttempt) => (await world.attempts.find(id))!;
+  const entriesOf = ({ provider, id }: ProviderTransaction) => world.orders.money.ledger.ofTransaction(provider, id);
   const listed = async () =>
     (await world.attempts.moneyToReview()).map(({ transactionId, reason }) => [transactionId, reason]);
 
@@ -267,12 +268,34 @@ describe('SettlePayment', () => {
       expect(await stored(attempt)).toMatchObject({ state: 'mismatch', isOpen: false, purchase: attempt.purchase });
     });
 
-    it('makes an order once the right amount is reported', async () => {
+    it('waits for a person when the provider first reported another amount: the ledger keeps what it recorded', async () => {
       const attempt = await begun();
       const transaction = aTransaction(attempt);
       await settle({ ...transaction, amount: 1 });
+      expect(await settle(transaction)).toEqual({ kind: 'mismatch' });
+      expect([await ordersOf(attempt), await listed()]).toEqual([[], [[transaction.id, 'amount']]]);
+      expect(await entriesOf(transaction)).toMatchObject([{ kind: 'payment', amount: 1, orderId: null }]);
+    });
+
+    it('makes an order once the right amount is reported of a payment that was not approved before', async () => {
+      const attempt = await begun();
+      const transaction = aTransaction(attempt);
+      await settle({ ...transaction, amount: 1, status: 'PENDING' });
       expect(await settle(transaction)).toMatchObject({ kind: 'paid', isNew: true });
       await expectPaidOnce(attempt);
+      const [order] = await ordersOf(attempt);
+      expect(await entriesOf(transaction)).toMatchObject([{ amount: transaction.amount, orderId: order!.id }]);
+    });
+
+    it('is in the ledger without an order, and is taken back there when it is voided', async () => {
+      const payer = { name: 'Laura Restrepo', email: 'laura@example.com', phone: '' };
+      const transaction = aTransaction(await begun(), { amount: 199_999.5, payer });
+      for (const status of ['APPROVED', 'APPROVED', 'VOIDED', 'VOIDED'] as const)
+        await settle({ ...transaction, status });
+      expect(await entriesOf(transaction)).toMatchObject([
+        { kind: 'payment', amount: 199_999.5, orderId: null, payer: null },
+        { kind: 'reversal', amount: 199_999.5, orderId: null, actor: 'provider' },
+      ]);
     });
 
     it('makes no order of the right amount after staff have dealt with it', async () => {
@@ -350,7 +373,7 @@ describe('SettlePayment', () => {
       expect(await settle(transaction)).toMatchObject({ kind: 'paid', isNew: true, order: { id: order.id } });
       expect(await settle(transaction)).toMatchObject({ kind: 'paid', isNew: false, order: { id: order.id } });
       const paid = await now();
-      expect(paid).toMatchObject({ status: 'paid', balance: HALF, received: { amount: HALF } });
+      expect(paid).toMatchObject({ status: 'paid', money: { received: HALF, owed: HALF } });
       expect(paid.promised).not.toBeNull();
       expect(paid.paymentOf(transaction.id)).toMatchObject({ attemptId: attempt.id });
       expect(world.orderMails.toCustomer).toEqual([{ orderId: order.id, step: 1 }]);
@@ -358,24 +381,24 @@ describe('SettlePayment', () => {
       expect(await stored(attempt)).toMatchObject({ state: 'approved', isOpen: false });
     });
 
-    it('completes the order with the second instalment, without a mail to the shop', async () => {
+    it('completes the order with the second instalment, and mails it to the shop', async () => {
       await begin();
       await move('in_production');
       world.jobs.clear();
       await settle(aTransaction(await attemptOf()));
-      expect(await now()).toMatchObject({ status: 'in_production', balance: 0, received: { amount: 2 * HALF } });
-      expect([world.orderMails.toCustomer.length, world.orderMails.toShop.length]).toEqual([1, 0]);
+      expect(await now()).toMatchObject({ status: 'in_production', money: { received: 2 * HALF, owed: 0 } });
+      expect([world.orderMails.toCustomer.length, world.orderMails.toShop.length]).toEqual([1, 1]);
     });
 
     it('is for staff when a transfer paid the rest in the meantime', async () => {
       await begin();
       const attempt = await attemptOf();
-      await world.admin.receiveBalance(order.id, { received: received(), actor: STAFF, note: '' });
+      await world.receiving.receive(order.id, { received: received(), actor: STAFF, note: '', path: '' });
       await settle(aTransaction(attempt));
       expect(await now()).toMatchObject({
         status: 'payment_review',
         reviewReason: 'second_payment',
-        received: { amount: 3 * HALF },
+        money: { received: 3 * HALF },
       });
     });
 
@@ -386,7 +409,7 @@ describe('SettlePayment', () => {
       expect(await now()).toMatchObject({
         status: 'payment_review',
         reviewReason: 'late_payment',
-        received: { amount: HALF },
+        money: { received: HALF },
       });
     });
 
@@ -423,14 +446,14 @@ describe('SettlePayment', () => {
       const transaction = aTransaction(await attemptOf());
       await settle(transaction);
       await settle({ ...transaction, status: 'VOIDED' });
-      expect(await now()).toMatchObject({ status: 'payment_review', reviewReason: 'voided', received: undefined });
+      expect(await now()).toMatchObject({ status: 'payment_review', reviewReason: 'voided', money: { received: 0 } });
     });
 
     it('leaves its order as it is when it is declined or pending', async () => {
       const attempt = await attemptOf();
       expect(await settle(aTransaction(attempt, { status: 'DECLINED' }))).toMatchObject({ kind: 'declined' });
       expect(await settle(aTransaction(attempt, { status: 'PENDING' }))).toEqual({ kind: 'pending' });
-      expect(await now()).toMatchObject({ status: 'pending_transfer', received: undefined });
+      expect(await now()).toMatchObject({ status: 'pending_transfer', money: { received: 0 } });
     });
   });
 

@@ -12,7 +12,7 @@ import {
   stateAfter,
   supersedes,
 } from '../domain/payment-attempt.js';
-import type { ProviderTransaction } from '../domain/provider-transaction.js';
+import { movedAtOf, type ProviderTransaction } from '../domain/provider-transaction.js';
 import { recordHomeless } from './homeless-money.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
 import { SendPendingPaymentEmail } from './send-pending-payment-email.js';
@@ -84,7 +84,8 @@ export class SettlePayment {
     const { id, status } = transaction;
     const recorded = await this.attempts.transactionsOf(attempt.id);
     const before = recorded.find((each) => each.id === id);
-    const reason = await this.reviewReasonOf(attempt, transaction);
+    const isCorrected = before?.isMismatch === true && (await this.isOtherAmount(transaction));
+    const reason = isCorrected ? 'amount' : await this.reviewReasonOf(attempt, transaction);
     const isMismatch = reason !== null;
     if (reason) this.log.warn(`Transaction ${id} (${status}) needs a review (${reason})`);
     const next = { id, status, isMismatch, isResolved: before?.isResolved ?? false };
@@ -97,8 +98,7 @@ export class SettlePayment {
     if (!(await this.attempts.record(attempt, transaction, reason))) return { kind: 'mismatch' };
     // For any amount, because an order whose payment was voided must not be made.
     if (status === 'VOIDED') await this.orders.voidPayment(transaction.provider, id);
-    // An amount that differs may still be corrected, so it becomes an entry with the decision about it.
-    if (status === 'VOIDED' || (isMismatch && reason !== 'amount')) await this.keepInLedger(transaction, attempt.id);
+    if (isMismatch || status === 'VOIDED') await this.keepInLedger(transaction, attempt.id);
     if (isMismatch) return { kind: 'mismatch' };
     if (status === 'APPROVED') {
       const order = await this.place(attempt, purchase, transaction, isLate);
@@ -122,12 +122,19 @@ export class SettlePayment {
     return (await this.orders.ofAttempt(attempt.id)) ? null : 'unknown_reference';
   }
 
+  /** Whether the ledger has another amount of this transaction: the provider contradicts itself, and a person decides. */
+  private async isOtherAmount({ provider, id, amount, currency }: ProviderTransaction): Promise<boolean> {
+    const payment = (await this.ledger.ofTransaction(provider, id)).find(({ kind }) => kind === 'payment');
+    return payment !== undefined && (payment.amount !== amount || payment.currency !== currency);
+  }
+
   /** Money that belongs to no order: it came, or the provider took it back. */
   private async keepInLedger(transaction: ProviderTransaction, attemptId: string | null): Promise<void> {
-    const { provider, id, status, movedAt } = transaction;
-    if (status === 'VOIDED') await this.ledger.reverseTransaction(provider, id, movedAt && { movedAt });
+    const { provider, id, status, amount } = transaction;
+    if (status === 'VOIDED') await this.ledger.reverseTransaction(provider, id);
     // The provider may report anything; what is no amount is listed with the transaction alone.
-    if (status === 'APPROVED' && transaction.amount > 0) await recordHomeless(this.ledger, transaction, attemptId);
+    if (status !== 'APPROVED' || !(amount > 0)) return;
+    await recordHomeless(this.ledger, { ...transaction, movedAt: movedAtOf(transaction, this.clock.now()) }, attemptId);
   }
 
   private apply(attempt: PaymentAttempt, transactions: readonly RecordedTransaction[]): void {
@@ -145,11 +152,12 @@ export class SettlePayment {
   private async place(
     attempt: PaymentAttempt,
     frozen: Purchase | null,
-    { id, provider, reference, method, movedAt }: ProviderTransaction,
+    transaction: ProviderTransaction,
     isLate: boolean,
   ): Promise<Order> {
-    const made = { method: method ?? 'CARD', transactionId: id, reference, attemptId: attempt.id, provider };
-    const payment = { ...made, ...(movedAt && { movedAt }) };
+    const { id, provider, reference, method = 'CARD' } = transaction;
+    const movedAt = movedAtOf(transaction, this.clock.now());
+    const payment = { method, transactionId: id, reference, attemptId: attempt.id, provider, movedAt };
     if (attempt.orderId) return this.instalments.pay(attempt.orderId, payment, attempt.amount);
     const purchase = frozen ?? (await this.orders.ofAttempt(attempt.id))?.purchase;
     if (!purchase) throw new Error(`Payment attempt ${attempt.id} has neither a purchase nor an order`);

@@ -1,4 +1,4 @@
-import { isProviderStatus, outranks, type ProviderStatus } from './provider-transaction.js';
+import { isProviderStatus, movedAtOf, outranks, type ProviderStatus } from './provider-transaction.js';
 
 describe('the status of a transaction', () => {
   it('only climbs', () => {
@@ -17,6 +17,13 @@ describe('the status of a transaction', () => {
       'ERROR → VOIDED',
       'APPROVED → VOIDED',
     ]);
+  });
+
+  it('counts the money at the time of the provider, and of no clock that is ahead', () => {
+    const now = new Date('2026-12-01T05:00:05Z');
+    expect(movedAtOf({ movedAt: '2026-12-01T04:59:58.120Z' }, now)).toEqual(new Date('2026-12-01T04:59:58.120Z'));
+    expect(movedAtOf({ movedAt: '2026-12-01T05:10:00.000Z' }, now)).toBeUndefined();
+    expect(movedAtOf({}, now)).toBeUndefined();
   });
 
   it('is one of the five, in capitals', () => {

@@ -24,8 +24,8 @@ export interface ProviderTransaction {
   method?: string;
   /** The provider's reason for declining it. */
   statusMessage?: string;
-  /** When the provider says that the money moved; missing while it says nothing. */
-  movedAt?: Date;
+  /** When the provider decided it, by its clock: ISO 8601. The books count the money on this day. */
+  movedAt?: string;
   /** Who paid, as the provider names them; missing when it names nobody. */
   payer?: Payer;
 }
@@ -35,6 +35,12 @@ export interface Payer {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
+}
+
+/** The provider's time of an approval; undefined where it names none, and for one that has not come yet. */
+export function movedAtOf({ movedAt }: Pick<ProviderTransaction, 'movedAt'>, now: Date): Date | undefined {
+  const moment = movedAt === undefined ? undefined : new Date(movedAt);
+  return moment && moment <= now ? moment : undefined;
 }
 
 export function isProviderStatus(text: unknown): text is ProviderStatus {

@@ -1,4 +1,5 @@
 import { aPersonalisation } from '../../../test/builders/cart.builder.js';
+import { paid } from '../../../test/builders/order.builder.js';
 import { aCardPayment, aPurchase, anOrderLine } from '../../../test/builders/purchase.builder.js';
 import { DAY_MS } from '../../common/time.js';
 import { Order } from '../../orders/index.js';
@@ -16,11 +17,8 @@ describe('requests about an order', () => {
     const personalisation = aPersonalisation({ personalization: '', hasBordado: false, keychainPersonalization: '' });
     const plain = anOrderLine({ name: 'Cambiador', quantity: 2, personalisation });
     const purchase = aPurchase({ lines: [anOrderLine(), plain] });
-    order = Order.place(
-      crypto.randomUUID(),
-      { purchase, payment: aCardPayment(), status: 'paid', reviewReason: null },
-      PAID,
-    );
+    const placement = { purchase, payment: aCardPayment(), status: 'paid', reviewReason: null } as const;
+    order = paid(Order.place(crypto.randomUUID(), placement, PAID), {}, PAID);
   });
 
   const move = (...states: Order['status'][]) => {

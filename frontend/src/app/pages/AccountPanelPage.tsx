@@ -9,7 +9,7 @@ import { StaffOnly } from '../StaffOnly';
 export default function AccountPanelPage() {
   return (
     <PanelPage title="Mi cuenta" description="Tu entrada al panel." path={ACCOUNT_PATH}>
-      <StaffOnly>
+      <StaffOnly alsoBooks>
         {({ firstName, lastName, email }) => (
           <>
             <p>

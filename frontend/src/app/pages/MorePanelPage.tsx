@@ -15,13 +15,13 @@ import { StaffOnly } from '../StaffOnly';
 export default function MorePanelPage() {
   return (
     <PanelPage title={MORE.label} description="Lo demás del panel." path={MORE.to}>
-      <StaffOnly>{({ staffRole }) => <Others role={staffRole ?? 'taller'} />}</StaffOnly>
+      <StaffOnly alsoBooks>{({ staffRole }) => <Others role={staffRole ?? 'taller'} />}</StaffOnly>
     </PanelPage>
   );
 }
 
 function Others({ role }: { role: NonNullable<UserDto['staffRole']> }) {
-  const { data: today } = useGetTodayQuery();
+  const { data: today } = useGetTodayQuery(undefined, { skip: role === 'contador' });
   return (
     <>
       <List>

@@ -1,4 +1,5 @@
-import { OPEN_MONEY_PATH } from '../../features/money/money-path';
+import { OPEN_MONEY_PATH } from '../../features/money/money-paths';
+import { MoneyTabs } from '../../features/money/MoneyTabs';
 import { OpenMoneyList } from '../../features/money/OpenMoneyList';
 import { CheckReference } from '../../features/workshop/list/CheckReference';
 import { ORDER_ADMIN_PATH } from '../../features/workshop/order-admin-path';
@@ -11,6 +12,7 @@ export default function OpenMoneyPanelPage() {
     <PanelPage title="Dinero sin pedido" description="Dinero que espera una decisión." path={OPEN_MONEY_PATH}>
       <StaffOnly ownerOnly>
         <>
+          <MoneyTabs isOwner />
           <OpenMoneyList orderPath={(id) => `${ORDER_ADMIN_PATH}/${id}`} />
           <CheckReference />
         </>

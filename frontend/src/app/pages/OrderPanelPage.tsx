@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { workshopApi } from '../../api/workshop.api';
@@ -5,10 +6,14 @@ import { ORDER_ADMIN_PATH } from '../../features/workshop/order-admin-path';
 import { OrderAdmin } from '../../features/workshop/order/OrderAdmin';
 import type { PrintJob } from '../../features/workshop/selection/print-job';
 import { PrintedOrders } from '../../features/workshop/selection/PrintedOrders';
+import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { ButtonLink } from '../../shared/ui/Button';
 import { PanelPage } from '../panel/PanelPage';
 import { PieceDesign } from '../PieceDesign';
 import { StaffOnly } from '../StaffOnly';
+
+/** Loaded for the accountant. */
+const BookOrder = lazy(() => importWithRetry(() => import('../../features/money/BookOrder')));
 
 /** Prints sheets and labels of several orders; a part of this chunk, because it uses the same code. */
 export function OrderPapers(job: PrintJob) {
@@ -28,16 +33,22 @@ export default function OrderPanelPage() {
       path={`${ORDER_ADMIN_PATH}/${id}`}
       heading={<Title>{title}</Title>}
     >
-      <StaffOnly>
-        {({ staffRole }) => (
-          <OrderAdmin
-            key={id}
-            id={id}
-            isOwner={staffRole === 'duena'}
-            design={(item) => <PieceDesign item={item} />}
-            back={<ButtonLink to={ORDER_ADMIN_PATH}>Ver los pedidos</ButtonLink>}
-          />
-        )}
+      <StaffOnly alsoBooks>
+        {({ staffRole }) =>
+          staffRole === 'contador' ? (
+            <Suspense fallback={null}>
+              <BookOrder id={id} />
+            </Suspense>
+          ) : (
+            <OrderAdmin
+              key={id}
+              id={id}
+              isOwner={staffRole === 'duena'}
+              design={(item) => <PieceDesign item={item} />}
+              back={<ButtonLink to={ORDER_ADMIN_PATH}>Ver los pedidos</ButtonLink>}
+            />
+          )
+        }
       </StaffOnly>
     </Page>
   );

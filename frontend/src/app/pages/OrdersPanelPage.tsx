@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { OrderAdminList } from '../../features/workshop/list/OrderAdminList';
 import { ORDER_ADMIN_PATH } from '../../features/workshop/order-admin-path';
 import { importWithRetry } from '../../shared/lib/import-with-retry';
@@ -11,18 +11,27 @@ const OrderPapers = lazy(() =>
   importWithRetry(async () => ({ default: (await import('./OrderPanelPage')).OrderPapers })),
 );
 
+/** Loaded for the accountant. */
+const BookOrders = lazy(() => importWithRetry(() => import('../../features/money/BookOrders')));
+
 /** `/panel/pedidos`: all orders, for staff. */
 export default function OrdersPanelPage() {
   return (
     <PanelPage title="Pedidos" description="Los pedidos de la tienda, para el taller." path={ORDER_ADMIN_PATH}>
-      <StaffOnly>
-        {({ staffRole }) => (
-          <OrderAdminList
-            isOwner={staffRole === 'duena'}
-            papers={(job) => <OrderPapers {...job} />}
-            photoOf={(item) => <LinePhoto item={picturedLine(item)} width={48} />}
-          />
-        )}
+      <StaffOnly alsoBooks>
+        {({ staffRole }) =>
+          staffRole === 'contador' ? (
+            <Suspense fallback={null}>
+              <BookOrders />
+            </Suspense>
+          ) : (
+            <OrderAdminList
+              isOwner={staffRole === 'duena'}
+              papers={(job) => <OrderPapers {...job} />}
+              photoOf={(item) => <LinePhoto item={picturedLine(item)} width={48} />}
+            />
+          )
+        }
       </StaffOnly>
     </PanelPage>
   );

@@ -1,4 +1,5 @@
-import { RECONCILIATION_PATH } from '../../features/money/money-path';
+import { RECONCILIATION_PATH } from '../../features/money/money-paths';
+import { MoneyTabs } from '../../features/money/MoneyTabs';
 import { Reconciliations } from '../../features/money/Reconciliations';
 import { PanelPage } from '../panel/PanelPage';
 import { StaffOnly } from '../StaffOnly';
@@ -8,7 +9,10 @@ export default function ReconciliationPanelPage() {
   return (
     <PanelPage title="Conciliación" description="Nuestros pagos y los del proveedor." path={RECONCILIATION_PATH}>
       <StaffOnly ownerOnly>
-        <Reconciliations />
+        <>
+          <MoneyTabs isOwner />
+          <Reconciliations />
+        </>
       </StaffOnly>
     </PanelPage>
   );

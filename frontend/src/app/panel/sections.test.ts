@@ -9,11 +9,18 @@ describe('sectionsFor', () => {
     expect(labels(others)).toEqual(['Solicitudes', 'Fotos', 'Chatbot', 'Mi cuenta']);
   });
 
+  it('gives an accountant the books, the orders and their account alone', () => {
+    const { main, others } = sectionsFor('contador');
+    expect(labels(main)).toEqual(['Dinero', 'Libro', 'Mes', 'Pedidos']);
+    expect(labels(others)).toEqual(['Mi cuenta']);
+  });
+
   it('gives the owner everything', () => {
     const { main, others } = sectionsFor('duena');
     expect(labels(main)).toEqual(['Hoy', 'Pedidos', 'Chats', 'Tienda']);
     expect(labels(others)).toEqual([
       'Taller',
+      'Dinero',
       'Devoluciones',
       'Solicitudes',
       'Fotos',
@@ -32,6 +39,9 @@ it.each([
   ['/panel/tienda/precios', 'Tienda'],
   ['/panel/tienda/registro', 'Registro'],
   ['/chatbot-test', 'Chatbot'],
+  ['/panel/libro', 'Libro'],
+  ['/panel/mes/2026-11', 'Mes'],
+  ['/panel/dinero/extracto', 'Dinero'],
   ['/panel/otra-cosa', undefined],
 ])('%s belongs to %s', (pathname, label) => {
   expect(sectionOf(pathname)?.label).toBe(label);

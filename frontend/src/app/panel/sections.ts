@@ -1,5 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
 import Bot from 'lucide-react/icons/bot';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import Camera from 'lucide-react/icons/camera';
 import CircleUser from 'lucide-react/icons/circle-user';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
@@ -12,10 +14,12 @@ import Store from 'lucide-react/icons/store';
 import Sun from 'lucide-react/icons/sun';
 import Undo2 from 'lucide-react/icons/undo-2';
 import Users from 'lucide-react/icons/users';
+import Wallet from 'lucide-react/icons/wallet';
 import type { UserDto } from '../../api/identity.api';
 import type { TodayDto } from '../../api/today.api';
 import { isScreen, SCREENS, SHOP_PATH, shopPath } from '../../features/back-office/back-office-path';
 import { CHATS_PATH } from '../../features/chatbot/conversations/chats-path';
+import { LEDGER_PATH, MONEY_PATH, MONTH_PATH } from '../../features/money/money-paths';
 import { PHOTOS_PATH, REFUNDS_PATH, REQUESTS_PATH, ORDER_ADMIN_PATH } from '../../features/workshop/order-admin-path';
 
 /** First page of the staff. */
@@ -34,7 +38,7 @@ export interface PanelSection {
   icon: LucideIcon;
   /** Its purpose, shown on the page 'Más'. */
   about?: string;
-  /** Only for this role. */
+  /** Only for this role; the accountant has a navigation of their own. */
   only?: StaffRole;
   /** Number of tasks that wait there. */
   waiting?: (today: TodayDto) => number;
@@ -56,9 +60,28 @@ const WORKBENCH: PanelSection = {
   about: 'La cola junto a la máquina, en pantalla completa',
 };
 
+const MONEY: PanelSection = {
+  to: MONEY_PATH,
+  label: 'Dinero',
+  icon: Wallet,
+  about: 'Lo que llegó, lo que falta y los libros',
+  only: 'duena',
+};
+const LEDGER: PanelSection = { to: LEDGER_PATH, label: 'Libro', icon: BookOpen };
+const MONTH: PanelSection = { to: MONTH_PATH, label: 'Mes', icon: CalendarDays };
+
+/** How a person logs in. */
+const ACCOUNT: PanelSection = {
+  to: ACCOUNT_PATH,
+  label: 'Mi cuenta',
+  icon: CircleUser,
+  about: 'Cómo entras y en qué teléfonos',
+};
+
 /** Sections that have no room in the bottom bar. */
 const OTHERS: readonly PanelSection[] = [
   WORKBENCH,
+  MONEY,
   {
     to: REFUNDS_PATH,
     label: 'Devoluciones',
@@ -90,16 +113,17 @@ const OTHERS: readonly PanelSection[] = [
     about: 'Todo lo que hizo el equipo',
     only: 'duena',
   },
-  { to: ACCOUNT_PATH, label: 'Mi cuenta', icon: CircleUser, about: 'Cómo entras y en qué teléfonos' },
+  ACCOUNT,
 ];
 
 /** The page with the other sections, on phones and tablets. */
 export const MORE: PanelSection = { to: '/panel/mas', label: 'Más', icon: Ellipsis };
 
-const ALL_SECTIONS = [TODAY, ORDERS, CHATS, SHOP, ...OTHERS, MORE];
+const ALL_SECTIONS = [TODAY, ORDERS, CHATS, SHOP, ...OTHERS, LEDGER, MONTH, MORE];
 
 /** The navigation of a role: `main` is in the bottom bar as well. The workshop has the workbench where the owner has the shop. */
 export function sectionsFor(role: StaffRole): { main: readonly PanelSection[]; others: readonly PanelSection[] } {
+  if (role === 'contador') return { main: [MONEY, LEDGER, MONTH, ORDERS], others: [ACCOUNT] };
   const main = [TODAY, ORDERS, CHATS, role === 'duena' ? SHOP : WORKBENCH];
   return { main, others: OTHERS.filter((section) => !main.includes(section) && (section.only ?? role) === role) };
 }

@@ -21,8 +21,8 @@ export function usePanel(): Panel {
   const auth = useAuth();
   const { pathname } = useLocation();
   const user = auth.status === 'authenticated' && auth.user.role === 'staff' ? auth.user : undefined;
-  // The API refuses a person who has to set up a second factor first.
-  const skip = !user || Boolean(user.secondFactor);
+  // The API refuses a person who has to set up a second factor first, and an accountant.
+  const skip = !user || Boolean(user.secondFactor) || user.staffRole === 'contador';
   const { data: today, error, refetch } = useGetTodayQuery(undefined, { ...POLLING, skip });
   useReauthOnForbidden(error);
   useEffect(() => {

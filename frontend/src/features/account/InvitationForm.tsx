@@ -13,7 +13,11 @@ import { Fields, Username } from './form-parts';
 import { PasswordField } from './PasswordField';
 import { useFailure } from './use-failure';
 
-const ROLES = { taller: 'el taller: pedidos, fotos y conversaciones', duena: 'dueña: todo el panel' };
+const ROLES = {
+  taller: 'el taller: pedidos, fotos y conversaciones',
+  contador: 'contabilidad: el dinero y los libros, sin cambiar nada',
+  duena: 'dueña: todo el panel',
+};
 
 const schema = object({ name: string().trim().required('El nombre es obligatorio').max(120), password: newPassword });
 

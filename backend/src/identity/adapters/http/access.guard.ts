@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { DomainError } from '../../../common/domain-error.js';
 import { type Access, ACCESS, DEFAULT_ACCESS, CONFIRMED_IDENTITY } from '../../../common/http/access.js';
-import type { SignedInUser } from '../../domain/account.js';
+import type { SignedInUser, StaffRole } from '../../domain/account.js';
 import { setCaller } from './current-user.js';
 import { IdentityConfirmation } from './identity-confirmation.js';
 import { WebSessions } from './web-sessions.js';
@@ -38,6 +38,20 @@ export class AccessGuard implements CanActivate {
   }
 }
 
+/** The roles of staff that may call operations of the panel. */
+const ROLES: Readonly<Partial<Record<Access, readonly StaffRole[]>>> = {
+  staff: ['taller', 'duena'],
+  owner: ['duena'],
+  books: ['contador', 'duena'],
+  'any-staff': ['taller', 'contador', 'duena'],
+};
+
+const REFUSALS: Readonly<Record<StaffRole, string>> = {
+  taller: 'Esto lo hace la dueña de la tienda.',
+  contador: 'Tu cuenta es de contabilidad: ves los libros y los pedidos, y no cambias nada.',
+  duena: 'No tienes permiso para hacer esto.',
+};
+
 /**
  * The user as an operation with this access sees them; null for a guest. A staff session that is not whole is a guest's for all operations
  * but those that complete its login, and staff are guests for operations of customers.
@@ -52,7 +66,7 @@ function callerOf(user: SignedInUser, access: Access): SignedInUser | null {
 
 /** The error differs for a person who must set up a second factor first, so that the panel can open the set-up. */
 function refusalOf(user: SignedInUser | null, access: Access): DomainError {
-  if (user?.staffSession?.step === 'enrol' && (access === 'staff' || access === 'owner'))
+  if (user?.staffSession?.step === 'enrol' && ROLES[access])
     return new DomainError('forbidden', 'auth.second_factor_missing', 'Primero agrega una segunda forma de entrar.');
   return new DomainError('unauthenticated', 'auth.required', 'Inicia sesión para continuar.');
 }
@@ -60,6 +74,6 @@ function refusalOf(user: SignedInUser | null, access: Access): DomainError {
 function assertRole({ role, staffRole }: SignedInUser, access: Access): void {
   if ((role === 'staff') === (access === 'shopper'))
     throw new DomainError('forbidden', 'auth.forbidden', 'No tienes permiso para hacer esto.');
-  if (access === 'owner' && staffRole !== 'duena')
-    throw new DomainError('forbidden', 'auth.forbidden', 'Esto lo hace la dueña de la tienda.');
+  if (staffRole && ROLES[access] && !ROLES[access].includes(staffRole))
+    throw new DomainError('forbidden', 'auth.forbidden', REFUSALS[staffRole]);
 }

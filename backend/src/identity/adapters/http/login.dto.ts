@@ -43,10 +43,10 @@ export class UserDto {
    */
   role!: 'shopper' | 'staff';
   /**
-   * Role of a staff member: `taller` may do orders, photos and conversations, `duena` everything. Absent for a shopper.
+   * Role of a staff member: `taller` may do orders, photos and conversations, `contador` read the books, `duena` everything. Absent for a shopper.
    * @example "duena"
    */
-  staffRole?: 'taller' | 'duena';
+  staffRole?: 'taller' | 'contador' | 'duena';
   /**
    * The next step of a staff member whose session is not complete: `prove` allows nothing before `POST /auth/second-factor`, `enrol` nothing
    * of the panel before a second factor is set up. Absent otherwise.

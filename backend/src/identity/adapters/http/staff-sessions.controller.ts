@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, Header, HttpCode, Param, ParseUUIDPipe } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '../../../common/http/api-docs.js';
-import { Owner, Staff } from '../../../common/http/access.js';
+import { AnyStaff, Owner } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { StaffSessions } from '../../application/staff-sessions.js';
 import type { SignedInUser } from '../../domain/account.js';
@@ -19,7 +19,7 @@ export class StaffSessionsController {
 
   /** List my open sessions (staff) */
   @Get('auth/sessions')
-  @Staff()
+  @AnyStaff()
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: [StaffSessionDto] })
   @ApiErrors(401, 403)
@@ -29,7 +29,7 @@ export class StaffSessionsController {
 
   /** End all my sessions but this one (staff) */
   @Delete('auth/sessions')
-  @Staff()
+  @AnyStaff()
   @HttpCode(204)
   @ApiNoContentResponse(ENDED)
   @ApiErrors(401, 403)
@@ -40,7 +40,7 @@ export class StaffSessionsController {
   /** End one of my sessions (staff) */
   @Delete('auth/sessions/:sessionId')
   @ApiParam(SESSION_ID_PARAM)
-  @Staff()
+  @AnyStaff()
   @HttpCode(204)
   @ApiNoContentResponse(ENDED)
   @ApiErrors(400, 401, 403, SESSION_UNKNOWN)

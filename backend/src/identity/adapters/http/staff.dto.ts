@@ -8,8 +8,8 @@ import type { StaffInvitation } from '../../domain/staff-invitation.js';
 import type { StaffSession } from '../../domain/staff-session.js';
 import { MayBeAbsent, NewPassword } from './account-fields.js';
 
-const ROLES = ['taller', 'duena'] as const satisfies readonly StaffRole[];
-const ROLE_MESSAGE = 'Elige taller o dueña';
+const ROLES = ['taller', 'contador', 'duena'] as const satisfies readonly StaffRole[];
+const ROLE_MESSAGE = 'Elige taller, contabilidad o dueña';
 
 /** Id of a staff member. */
 export const STAFF_ID_PARAM = {
@@ -23,15 +23,15 @@ export class InviteStaffDto {
   @Email('Correo inválido')
   email!: string;
 
-  /** `taller`: orders, photos and conversations. `duena`: everything. */
+  /** `taller`: orders, photos and conversations. `contador`: reads the books and changes nothing. `duena`: everything. */
   @IsIn(ROLES, { message: ROLE_MESSAGE })
-  role!: 'taller' | 'duena';
+  role!: 'taller' | 'contador' | 'duena';
 }
 
 export class ChangeStaffDto {
   /** Ends the person's sessions when it is another one. */
   @IsIn(ROLES, { message: ROLE_MESSAGE })
-  role!: 'taller' | 'duena';
+  role!: 'taller' | 'contador' | 'duena';
 }
 
 export class AcceptInvitationDto {
@@ -86,10 +86,10 @@ export class StaffMemberDto {
    */
   name!: string | null;
   /**
-   * `taller`: orders, photos and conversations. `duena`: everything.
+   * `taller`: orders, photos and conversations. `contador`: reads the books and changes nothing. `duena`: everything.
    * @example "taller"
    */
-  role!: 'taller' | 'duena';
+  role!: 'taller' | 'contador' | 'duena';
   /**
    * `invited` until the invitation is accepted.
    * @example "active"
@@ -120,7 +120,7 @@ export class StaffInvitationDto {
    * The role of the account.
    * @example "taller"
    */
-  role!: 'taller' | 'duena';
+  role!: 'taller' | 'contador' | 'duena';
   /**
    * When the link ends.
    * @example "2026-11-24T15:04:05.000Z"

@@ -33,7 +33,7 @@ const AccountSchema = new EntitySchema<Account>({
     { name: 'CHK_account_role', expression: "role IN ('shopper', 'staff')" },
     {
       name: 'CHK_account_staff_role',
-      expression: "(role = 'staff') = (staff_role IS NOT NULL) AND staff_role IN ('taller', 'duena')",
+      expression: "(role = 'staff') = (staff_role IS NOT NULL) AND staff_role IN ('taller', 'contador', 'duena')",
     },
   ],
 });
@@ -137,7 +137,7 @@ const StaffInvitationSchema = new EntitySchema<StaffInvitation>({
     { name: 'UQ_staff_invitation_email', columns: ['email'] },
     { name: 'UQ_staff_invitation_token_digest', columns: ['tokenDigest'] },
   ],
-  checks: [{ name: 'CHK_staff_invitation_staff_role', expression: "staff_role IN ('taller', 'duena')" }],
+  checks: [{ name: 'CHK_staff_invitation_staff_role', expression: "staff_role IN ('taller', 'contador', 'duena')" }],
   indices: [{ name: 'IDX_staff_invitation_expires_at', columns: ['expiresAt'] }],
   foreignKeys: [
     {

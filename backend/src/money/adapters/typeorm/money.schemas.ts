@@ -127,6 +127,7 @@ const MoneyEntrySchema = new EntitySchema<MoneyEntryRow>({
     { name: 'IDX_money_entry_reverses', columns: ['reverses'], where: 'reverses IS NOT NULL' },
     { name: 'IDX_money_entry_order', columns: ['orderId'], where: 'order_id IS NOT NULL' },
     { name: 'IDX_money_entry_moved', columns: ['movedAt', 'id'] },
+    { name: 'IDX_money_entry_late', columns: ['at'], where: `at - moved_at > interval '5 days'` },
     { name: 'IDX_money_entry_homeless', columns: ['movedAt', 'id'], where: `order_id IS NULL AND kind = 'payment'` },
   ],
   foreignKeys: [
@@ -201,7 +202,10 @@ const MoneyAllowanceSchema = new EntitySchema<MoneyAllowanceRow>({
     actor: text,
     at: time,
   },
-  indices: [{ name: 'IDX_money_allowance_order', columns: ['orderId'] }],
+  indices: [
+    { name: 'IDX_money_allowance_order', columns: ['orderId'] },
+    { name: 'IDX_money_allowance_at', columns: ['at'] },
+  ],
   checks: [{ name: 'CHK_money_allowance_amount', expression: 'amount > 0' }],
 });
 
@@ -217,6 +221,9 @@ const OrderBalanceSchema = new EntitySchema<OrderBalanceRow>({
     reversed: sum,
     returned: sum,
   },
+  indices: [
+    { name: 'IDX_order_balance_owing', columns: ['orderId'], where: 'total - allowed - paid_in + reversed > 0' },
+  ],
   checks: [
     { name: 'CHK_order_balance_total', expression: 'total >= 0 AND allowed >= 0' },
     { name: 'CHK_order_balance_paid', expression: 'returned <= paid_in AND reversed <= paid_in' },

@@ -86,7 +86,7 @@ export const OF_ORDER = `${ENTRY}
 export const moneyOfOrder = (orderId: string) => `(
     SELECT jsonb_build_object('total', total, 'allowed', allowed, 'paidIn', paid_in, 'reversed', reversed, 'returned', returned,
       'entries', (
-        SELECT coalesce(jsonb_agg(to_jsonb(entry) ORDER BY entry.at, entry.id), '[]') FROM (
+        SELECT coalesce(jsonb_agg(to_jsonb(entry)), '[]') FROM (
           ${ENTRY} WHERE money_entry.id IN (
             SELECT id FROM money_entry WHERE order_id = balance_of.order_id
             UNION ALL
@@ -95,7 +95,7 @@ export const moneyOfOrder = (orderId: string) => `(
         ) AS entry
       ),
       'allowances', CASE WHEN allowed = 0 THEN '[]' ELSE (
-        SELECT coalesce(jsonb_agg(to_jsonb(allowance) ORDER BY allowance.at), '[]') FROM (
+        SELECT coalesce(jsonb_agg(to_jsonb(allowance)), '[]') FROM (
           ${ALLOWANCE} WHERE order_id = balance_of.order_id
         ) AS allowance
       ) END

@@ -12,7 +12,13 @@ export interface StoredMoney extends MoneySums {
 export function toOrderLedger({ entries, allowances, ...sums }: StoredMoney): OrderLedger {
   return {
     ...moneyOf(sums),
-    entries: entries.map((entry) => ({ ...entry, at: new Date(entry.at), movedAt: new Date(entry.movedAt) })),
-    allowances: allowances.map((allowance) => ({ ...allowance, at: new Date(allowance.at) })),
+    entries: entries
+      .map((entry) => ({ ...entry, at: new Date(entry.at), movedAt: new Date(entry.movedAt) }))
+      .sort(oldestFirst),
+    allowances: allowances.map((allowance) => ({ ...allowance, at: new Date(allowance.at) })).sort(oldestFirst),
   };
+}
+
+function oldestFirst(one: { at: Date; id: string }, other: { at: Date; id: string }): number {
+  return one.at.getTime() - other.at.getTime() || (one.id < other.id ? -1 : 1);
 }

@@ -27,6 +27,7 @@ const COLUMNS: readonly [title: string, cell: (order: Order) => string | number]
   ['Entrega desde', ({ delivery }) => delivery?.earliest ?? ''],
   ['Entrega hasta', ({ delivery }) => delivery?.latest ?? ''],
   ['Total', ({ purchase }) => purchase.finalTotal],
+  ['Recibido', ({ money }) => money.received],
   ['Devuelto', ({ money }) => money.returned],
   ['Medio de pago', ({ paidBy }) => paymentMethodName(paidBy.method)],
   ['Transacción', ({ paidBy }) => paidBy.transactionId ?? ''],

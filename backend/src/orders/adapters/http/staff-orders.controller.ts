@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '../../../common/http/api-docs.js';
-import { Owner, IDENTITY_NOT_CONFIRMED, ConfirmedIdentity, Staff } from '../../../common/http/access.js';
+import { AnyStaff, Owner, IDENTITY_NOT_CONFIRMED, ConfirmedIdentity, Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { KEY_REUSED, OncePerKey } from '../../../common/http/once-per-key.js';
 import { LIMIT_MESSAGE, positionOf } from '../../../common/http/page-query.js';
@@ -92,8 +92,14 @@ export class StaffOrdersController {
     });
   }
 
-  /** List orders, newest first by default (staff) */
+  /**
+   * List orders, newest first by default (staff)
+   *
+   * @remarks The role `contador` gets them without names of children, texts, phones and addresses, and `search` finds whole numbers,
+   * transactions, references, phones and emails alone.
+   */
   @Get()
+  @AnyStaff()
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: OrderPageDto })
   @ApiErrors([400, 'request.invalid', LIMIT_MESSAGE, { limit: LIMIT_MESSAGE }], 401, 403)
@@ -108,8 +114,13 @@ export class StaffOrdersController {
     return { statuses: status, search, from, before, ...flags, due: this.overview.due(due) };
   }
 
-  /** Get an order with its history (staff) */
+  /**
+   * Get an order with its history (staff)
+   *
+   * @remarks The role `contador` gets it without names of children, texts, phone and address.
+   */
   @Get(':id')
+  @AnyStaff()
   @Header('Cache-Control', 'no-store')
   @ApiParam(ORDER_ID_PARAM)
   @ApiOkResponse({ type: StaffOrderDto })

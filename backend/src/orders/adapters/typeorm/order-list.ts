@@ -75,7 +75,7 @@ function pageOf(
   exact: Condition | undefined,
   inStatus: Condition | undefined,
 ): Promise<OrderRow[]> {
-  const { search, express, due, from, before, after, oldestFirst, limit } = filter;
+  const { search, wholeSearch, express, due, from, before, after, oldestFirst, limit } = filter;
   const query = manager.createQueryBuilder(OrderRow, 'o').comment(PLAN_EACH_TIME);
   if (inStatus) query.andWhere(inStatus.condition, inStatus.values);
   if (express) query.andWhere('o.isExpress');
@@ -88,6 +88,7 @@ function pageOf(
     query.andWhere(`(o.createdAt, o.id) ${oldestFirst ? '>' : '<'} (:createdAt, :id)`, { createdAt, id });
   }
   if (exact) query.andWhere(exact.condition, exact.values);
+  else if (search && wholeSearch) query.andWhere('false');
   else if (search) whereContains(query, search);
   const direction = oldestFirst ? 'ASC' : 'DESC';
   return query.orderBy('o.createdAt', direction).addOrderBy('o.id', direction).take(limit).getMany();

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { aCatalogueService } from '../../../../test/builders/catalogue-service.builder.js';
+import { paid, storeOrder } from '../../../../test/builders/order.builder.js';
 import { aCardPayment, aPurchase } from '../../../../test/builders/purchase.builder.js';
 import { InMemoryDiscounts } from '../../../../test/fakes/in-memory-discounts.js';
 import { ManualClock } from '../../../../test/fakes/manual-clock.js';
@@ -37,9 +38,9 @@ describe('retention of orders', () => {
     at.setUTCMonth(at.getUTCMonth() - monthsAgo);
     const payment = { purchase: aPurchase(), payment: aCardPayment(), status: 'paid', reviewReason: null } as const;
     const order = Order.place(crypto.randomUUID(), { ...payment, ...changes }, at);
+    if (order.payment.transactionId) paid(order, {}, at);
     for (const status of statuses) order.changeTo(status, { at, actor: 'taller@sigerist.co', note: 'Llamó Laura' });
-    await orders.add(order);
-    return order;
+    return storeOrder(order, database.transaction);
   }
 
   const night = () => new OrderRetention(orders, database.transaction, clock, effects).anonymise();

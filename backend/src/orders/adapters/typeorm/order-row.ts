@@ -1,5 +1,6 @@
 import { setLogOrder } from '../../../common/log-context.js';
-import { ledgerOf, type StoredMoney, toOrderLedger } from '../../../money/index.js';
+import { closesAt, ledgerOf, type StoredMoney, toOrderLedger } from '../../../money/index.js';
+import { milestonesOf } from '../../domain/milestones.js';
 import { shipmentIn } from '../../domain/order-change.js';
 import { rightsUntil } from '../../domain/order-retention.js';
 import { Order } from '../../domain/order.js';
@@ -27,6 +28,7 @@ export function toRow(order: Order): OrderRow {
     attemptId: payment.attemptId,
     history: history.map((change) => ({ ...change, at: change.at.toISOString() })),
     staffNotes: [...order.staffNotes],
+    ...milestonesOf(history, closesAt),
     rightsUntil: rightsUntil(order),
     // For the release before, which reads it while both run.
     refunded: money.returned,

@@ -46,6 +46,11 @@ export class OrderRow {
   /** Text that the staff's search reads; see `searchTextOf`. */
   searchText!: string;
   staffNotes!: StaffNote[];
+  /** `Milestones`, stored for the books, which read all orders of a month. */
+  soldAt!: Date | null;
+  shippedAt!: Date | null;
+  deliveredAt!: Date | null;
+  endedAt!: Date | null;
   /** When its person asked to erase it. */
   eraseRequestedAt!: Date | null;
   /** When name, address and texts were removed from the order. */
@@ -93,6 +98,7 @@ class PayerTokenRow {
 }
 
 const integer: EntitySchemaColumnOptions = { type: 'integer' };
+const moment: EntitySchemaColumnOptions = { type: 'timestamptz', nullable: true };
 
 const OrderSchema = new EntitySchema<OrderRow>({
   name: OrderRow.name,
@@ -131,6 +137,10 @@ const OrderSchema = new EntitySchema<OrderRow>({
     staffNotes: { name: 'staff_notes', type: 'jsonb', default: [] },
     // This release never uses the default: an instance of an earlier one, without the column, may still run.
     searchText: { ...text, name: 'search_text', select: false, default: '' },
+    soldAt: { ...moment, name: 'sold_at' },
+    shippedAt: { ...moment, name: 'shipped_at' },
+    deliveredAt: { ...moment, name: 'delivered_at' },
+    endedAt: { ...moment, name: 'ended_at' },
     eraseRequestedAt: { name: 'erase_requested_at', type: 'timestamptz', nullable: true },
     anonymisedAt: { name: 'anonymised_at', type: 'timestamptz', nullable: true },
     rightsUntil: { name: 'rights_until', type: 'timestamptz', nullable: true },
@@ -164,6 +174,9 @@ const OrderSchema = new EntitySchema<OrderRow>({
       columns: ['createdAt', 'id'],
       where: `first_instalment IS NOT NULL AND ${IS_IN_WORKSHOP}`,
     },
+    // With the columns of the books, which TypeORM cannot describe, so that these do not read the rows.
+    { name: 'IDX_shop_order_sold', columns: ['soldAt'], synchronize: false },
+    { name: 'IDX_shop_order_delivered', columns: ['deliveredAt'], synchronize: false },
     { name: 'IDX_shop_order_retention', columns: ['status', 'createdAt'], where: 'anonymised_at IS NULL' },
     {
       name: 'IDX_shop_order_erasure',

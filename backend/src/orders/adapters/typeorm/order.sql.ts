@@ -237,7 +237,7 @@ export const ERASABLE_FOR_UPDATE = `${locked}
 export const RECEIVED_SINCE = `/* ${PLAN_EACH_TIME} */
   WITH moved AS MATERIALIZED (
     SELECT moved_at, CASE kind WHEN 'payment' THEN amount ELSE -amount END AS amount FROM money_entry
-    WHERE moved_at >= $2 AND covers = 'order' AND currency = 'COP' AND kind IN ('payment', 'reversal', 'refund')
+    WHERE moved_at >= $2 AND currency = 'COP' AND kind IN ('payment', 'reversal', 'refund')
   )
   SELECT coalesce(sum(amount), 0)::float8 AS amount
   FROM unnest($1::timestamptz[]) WITH ORDINALITY AS since(moment, ordinal)

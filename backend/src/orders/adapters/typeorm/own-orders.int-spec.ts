@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { aCatalogueService } from '../../../../test/builders/catalogue-service.builder.js';
+import { ledgerIn, paid as paidBy, storeOrder } from '../../../../test/builders/order.builder.js';
 import { aCardPayment, aCustomer, aPurchase } from '../../../../test/builders/purchase.builder.js';
 import { InMemoryDiscounts } from '../../../../test/fakes/in-memory-discounts.js';
 import { ManualClock } from '../../../../test/fakes/manual-clock.js';
@@ -53,11 +54,27 @@ describe('orders of a person', () => {
   const night = () => new OrderRetention(orders, database.transaction, clock, effects).anonymise();
   const erase = async (person: Person) => (await database.transaction.run(() => personalData.erase(person))).orders;
 
+  /** Staff confirm the transfer of an order. */
+  async function transfer(order: Order, reference: string, note = ''): Promise<void> {
+    const paid = {
+      kind: 'payment',
+      method: BANK_TRANSFER,
+      amount: order.purchase.finalTotal,
+      actor: 'ana@x.co',
+    } as const;
+    // Planted orders have none.
+    await ledgerIn(database.transaction).open(order.id, order.purchase.finalTotal);
+    await ledgerIn(database.transaction).record({ ...paid, orderId: order.id, reference });
+    const known = (await orders.find(order.id))!;
+    known.changeTo('paid', { at: clock.now(), actor: 'taller@sigerist.co', note });
+    await orders.save(known);
+  }
+
   async function placed({ provenEmail }: Person, changes: Partial<Placement> = {}): Promise<Order> {
     const purchase = aPurchase({ customer: aCustomer({ email: provenEmail! }) });
     const placement = { purchase, payment: aCardPayment(), status: 'paid', reviewReason: null } as const;
     const order = Order.place(crypto.randomUUID(), { ...placement, ...changes }, clock.now());
-    await orders.add(order);
+    await storeOrder(order.payment.transactionId ? paidBy(order, {}, clock.now()) : order, database.transaction);
     return order;
   }
 
@@ -251,9 +268,7 @@ describe('orders of a person', () => {
     clock.pass(1);
     const later = await placed(person, { payment: TRANSFER, status: 'pending_transfer' });
     const [taken] = await orders.list({ statuses: ['pending_transfer'], limit: 1, oldestFirst: true });
-    const received = { amount: taken!.purchase.finalTotal, reference: 'M-1' };
-    taken!.changeTo('paid', { at: clock.now(), actor: 'taller@sigerist.co', note: '', received });
-    await orders.save(taken!);
+    await transfer(taken!, 'M-1');
     const { requestedAt, ...rest } = enqueued[0]!.payload as Person & { requestedAt: string };
     await ownOrders.eraseRest({ ...rest, at: new Date(requestedAt) });
     expect(await orders.find(open.id)).toMatchObject({ anonymisedAt: null });
@@ -305,14 +320,16 @@ describe('orders of a person', () => {
     await move(byCard, 'in_production');
     clock.pass(1);
     const byTransfer = await placed(person, { payment: TRANSFER, status: 'pending_transfer' });
-    const received = { amount: byTransfer.purchase.finalTotal, reference: 'M-778899' };
-    byTransfer.changeTo('paid', { at: clock.now(), actor: 'taller@sigerist.co', note: 'Llegó completo', received });
-    await orders.save(byTransfer);
+    await transfer(byTransfer, 'M-778899', 'Llegó completo');
 
     const exported = (await personalData.of(person)).data.orders;
     const { transactionId, reference } = byCard.payment;
     expect(exported).toMatchObject([
-      { payment: TRANSFER_EXPORT, history: [{}, { status: 'paid', note: 'Llegó completo', received }] },
+      {
+        payment: TRANSFER_EXPORT,
+        money: [{ reference: 'M-778899', amount: byTransfer.purchase.finalTotal }],
+        history: [{}, { status: 'paid', note: 'Llegó completo' }],
+      },
       { payment: { method: 'CARD', transactionId, reference }, history: [{ status: 'paid' }, { note: 'Guía 7' }] },
     ]);
     // The export contains no personal data of staff.

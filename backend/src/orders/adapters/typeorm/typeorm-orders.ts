@@ -78,8 +78,10 @@ export class TypeOrmOrders extends Orders {
   }
 
   async save(order: Order): Promise<void> {
-    const { status, reviewReason, promised, refunded, bankAccount, history, searchText, rightsUntil } = toRow(order);
-    const changes = { status, reviewReason, promised, refunded, bankAccount, history, searchText, rightsUntil };
+    const { status, reviewReason, promised, refunded, bankAccount, history, searchText, ...row } = toRow(order);
+    const { rightsUntil, soldAt, shippedAt, deliveredAt, endedAt } = row;
+    const moments = { rightsUntil, soldAt, shippedAt, deliveredAt, endedAt };
+    const changes = { status, reviewReason, promised, refunded, bankAccount, history, searchText, ...moments };
     await this.transaction.manager.update(OrderRow, { id: order.id }, changes);
   }
 
@@ -204,8 +206,8 @@ export class TypeOrmOrders extends Orders {
     const { sessionId, userId, customerName, customerEmail, customerPhone, shipping, lines, ...row } = toRow(order);
     const person = { sessionId, userId, customerName, customerEmail, customerPhone, shipping };
     const { status, history, reference, searchText, eraseRequestedAt, anonymisedAt, staffNotes } = row;
-    const { rightsUntil } = row;
-    const marks = { status, eraseRequestedAt, anonymisedAt, rightsUntil };
+    const { rightsUntil, endedAt } = row;
+    const marks = { status, eraseRequestedAt, anonymisedAt, rightsUntil, endedAt };
     const rest = { lines, history, reference, searchText, staffNotes, ...marks };
     const { manager } = this.transaction;
     if (order.anonymisedAt) await manager.query(sql.KEEP_ACCOUNTING_RECORD, [order.id, order.anonymisedAt]);

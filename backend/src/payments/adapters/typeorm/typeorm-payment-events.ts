@@ -22,9 +22,8 @@ export class TypeOrmPaymentEvents extends PaymentEvents {
   async find({ provider, id }: EventKey): Promise<ProviderTransaction | null> {
     const row = await this.transaction.manager.findOneBy(PaymentEventRow, { id, provider });
     if (!row?.transaction) return null;
-    const { movedAt, ...transaction } = row.transaction;
     // Transactions of earlier releases were stored without their provider.
-    return { ...transaction, provider, ...(movedAt && { movedAt: new Date(movedAt) }) };
+    return { ...row.transaction, provider };
   }
 
   async handled({ provider, id }: EventKey, outcome: string, now: Date): Promise<void> {

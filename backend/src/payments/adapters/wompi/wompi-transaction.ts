@@ -24,7 +24,7 @@ export function toProviderTransaction(raw: unknown): ProviderTransaction | undef
     currency,
     method: textOrNone(raw.payment_method_type),
     statusMessage: textOrNone(raw.status_message),
-    movedAt: momentOf(raw.finalized_at) ?? momentOf(raw.created_at),
+    movedAt: momentOrNone(raw.finalized_at) ?? momentOrNone(raw.created_at),
     payer: payerOf(raw),
   };
 }
@@ -40,13 +40,6 @@ function payerOf(raw: Record<string, unknown>): Payer | undefined {
   return payer.name || payer.email || payer.phone ? payer : undefined;
 }
 
-/** Undefined for what is no moment of these years: PostgreSQL must be able to store it. */
-function momentOf(value: unknown): Date | undefined {
-  const moment = new Date(typeof value === 'string' ? value : Number.NaN);
-  const year = moment.getUTCFullYear();
-  return year >= 2000 && year < 2200 ? moment : undefined;
-}
-
 /** PostgreSQL refuses NUL, and half an emoji in JSON: a provider that sends them must not keep a payment from being stored. */
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && !/[\0\p{Cs}]/u.test(value);
@@ -54,6 +47,13 @@ function isText(value: unknown): value is string {
 
 function textOrNone(value: unknown): string | undefined {
   return isText(value) ? value : undefined;
+}
+
+/** ISO 8601 of this century; the provider's is in UTC with milliseconds. */
+function momentOrNone(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^20\d\d-\d\d-\d\dT/.test(value)) return undefined;
+  const moment = new Date(value);
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }
 
 const CENTS_PER_PESO = 100;

@@ -1,0 +1,1 @@
+export { BooksModule } from './books.module.js';
