@@ -458,6 +458,13 @@ export const payerLimits = {
   }
 } as const;
 
+/** Lengths in characters that `PayoutDto` accepts. */
+export const payoutLimits = {
+  "reference": {
+    "max": 100
+  }
+} as const;
+
 /** Lengths in characters that `PhotoTokenDto` accepts. */
 export const photoTokenLimits = {
   "token": {

@@ -6,6 +6,24 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      listEntries: build.query<ListEntriesApiResponse, ListEntriesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/money/entries`,
+          params: {
+            kind: queryArg.kind,
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+            from: queryArg['from'],
+            to: queryArg.to,
+            method: queryArg.method,
+          },
+        }),
+        providesTags: ['money'],
+      }),
+      getMoneyMonth: build.query<GetMoneyMonthApiResponse, GetMoneyMonthApiArg>({
+        query: (queryArg) => ({ url: `/api/money/months/${encodeURIComponent(String(queryArg.month))}` }),
+        providesTags: ['money'],
+      }),
       listOpenMoney: build.query<ListOpenMoneyApiResponse, ListOpenMoneyApiArg>({
         query: () => ({ url: `/api/money/open` }),
         providesTags: ['money'],
@@ -15,6 +33,28 @@ const injectedRtkApi = api
           url: `/api/money/open/${encodeURIComponent(String(queryArg.id))}/outcome`,
           method: 'POST',
           body: queryArg.decideOpenMoneyDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['money'],
+      }),
+      listOwingOrders: build.query<ListOwingOrdersApiResponse, ListOwingOrdersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/money/owing`,
+          params: {
+            which: queryArg.which,
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ['money'],
+      }),
+      recordPayout: build.mutation<RecordPayoutApiResponse, RecordPayoutApiArg>({
+        query: (queryArg) => ({
+          url: `/api/money/payouts`,
+          method: 'POST',
+          body: queryArg.payoutDto,
           headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
@@ -36,10 +76,38 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['money'],
       }),
+      checkStatement: build.mutation<CheckStatementApiResponse, CheckStatementApiArg>({
+        query: (queryArg) => ({ url: `/api/money/statements`, method: 'POST', body: queryArg.statementFileDto }),
+        invalidatesTags: ['money'],
+      }),
+      getMoneySummary: build.query<GetMoneySummaryApiResponse, GetMoneySummaryApiArg>({
+        query: () => ({ url: `/api/money/summary` }),
+        providesTags: ['money'],
+      }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as moneyGenerated };
+export type ListEntriesApiResponse = /** status 200  */ EntryPageDto;
+export type ListEntriesApiArg = {
+  /** One or several kinds. */
+  kind?: EntryKind[];
+  /** `nextCursor` of the page before. */
+  cursor?: string;
+  /** Entries of a page, 50 without it. */
+  limit?: number;
+  /** First day on which the money moved, in Bogota. */
+  from?: string;
+  /** Last day on which the money moved, in Bogota. */
+  to?: string;
+  /** The method of the payment or of the refund. */
+  method?: string;
+};
+export type GetMoneyMonthApiResponse = /** status 200  */ BookMonthDto;
+export type GetMoneyMonthApiArg = {
+  /** Year and month, in Bogota. */
+  month: string;
+};
 export type ListOpenMoneyApiResponse = /** status 200  */ OpenMoneyListDto;
 export type ListOpenMoneyApiArg = void;
 export type DecideOpenMoneyApiResponse = /** status 200  */ DecidedMoneyDto;
@@ -50,6 +118,21 @@ export type DecideOpenMoneyApiArg = {
   'Idempotency-Key'?: string;
   decideOpenMoneyDto: DecideOpenMoneyDto;
 };
+export type ListOwingOrdersApiResponse = /** status 200  */ OwingPageDto;
+export type ListOwingOrdersApiArg = {
+  /** `waiting`: orders that wait for their transfer. `balance`: orders in the workshop or sent that owe the rest. */
+  which: Owing;
+  /** `nextCursor` of the page before. */
+  cursor?: string;
+  /** Orders of a page, 50 without it. */
+  limit?: number;
+};
+export type RecordPayoutApiResponse = /** status 201  */ RecordedPayoutDto;
+export type RecordPayoutApiArg = {
+  /** Random text of the caller: 1 to 128 visible characters of ASCII. */
+  'Idempotency-Key'?: string;
+  payoutDto: PayoutDto;
+};
 export type ListReconciliationsApiResponse = /** status 200  */ ReconciliationsDto;
 export type ListReconciliationsApiArg = void;
 export type AskForReconciliationApiResponse = /** status 202  */ ReconciliationDto;
@@ -57,6 +140,153 @@ export type AskForReconciliationApiArg = {
   /** Random text of the caller: 1 to 128 visible characters of ASCII. */
   'Idempotency-Key'?: string;
   askReconciliationDto: AskReconciliationDto;
+};
+export type CheckStatementApiResponse = /** status 201  */ CheckedStatementDto;
+export type CheckStatementApiArg = {
+  statementFileDto: StatementFileDto;
+};
+export type GetMoneySummaryApiResponse = /** status 200  */ MoneySummaryDto;
+export type GetMoneySummaryApiArg = void;
+export type MethodSumDto = {
+  /** `BANK_TRANSFER`, or as the provider names it. */
+  method: string;
+  /** Number of payments. */
+  count: number;
+  /** Whole pesos. */
+  amount: number;
+};
+export type BookSumsDto = {
+  /** Payments by method, the largest sum first. */
+  payments: MethodSumDto[];
+  /** All payments. */
+  received: number;
+  /** Payments that were taken back. */
+  reversals: number;
+  /** Refunds, without the shipping that was given back. */
+  refunds: number;
+  /** Shipping that was given back. */
+  shippingReturned: number;
+  /** What the provider kept. */
+  fees: number;
+  /** What the provider deposited; it is no income, because the payments that it consists of are. */
+  payouts: number;
+  /** `received` without `reversals`, `refunds`, `shippingReturned` and `fees`. */
+  net: number;
+};
+export type EntryKind = 'payment' | 'reversal' | 'refund' | 'payout' | 'fee';
+export type BookOrderDto = {
+  /** Id of the order. */
+  id: string;
+  /** Number of the order. */
+  number: string;
+  /** Name of the customer; empty after erasure. */
+  customer: string;
+};
+export type BookEntryDto = {
+  /** `payment`: money came. `reversal`: a payment that was taken back. `refund`: given back. `payout` and `fee`: what the provider deposited and kept. */
+  kind: EntryKind;
+  /** Null for payouts and fees, and for money without a home. */
+  order: BookOrderDto | null;
+  /** Id of the entry. */
+  id: string;
+  /** When the shop recorded it. */
+  at: string;
+  /** When the money moved, as the provider or the bank says. */
+  movedAt: string;
+  /** Pesos, always positive. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Of the payment: `BANK_TRANSFER`, `CARD`, `PSE` …; of a refund its way. */
+  method: string;
+  /** Null for money from bank to bank. */
+  provider: string | null;
+  /** The provider's transaction; null for a transfer. */
+  transactionId: string | null;
+  /** The bank's reference; null for none, and after erasure. */
+  reference: string | null;
+  /** The payment that it takes back; null for every other entry. */
+  reverses: string | null;
+  /** `order`: the pieces. `shipping`: shipping that was given back. `none`: payouts and fees. */
+  covers: 'order' | 'shipping' | 'none';
+  /** `shop`, `provider`, or the email of a staff member. */
+  actor: string;
+  /** Why, as staff wrote it; empty for nothing. */
+  reason: string;
+  /** A sentence about it; empty for nothing. */
+  note: string;
+  /** What proves a refund; empty for nothing. */
+  evidence: string;
+  /** Who paid, as the provider says; empty for nothing. */
+  payer: string;
+  /** `amount` with its sign: negative for money that left, 0 for a payout or a fee. */
+  gross: number;
+  /** What the provider kept, whole pesos. */
+  fee: number;
+  /** `gross` without `fee`. */
+  net: number;
+};
+export type EntryPageDto = {
+  /** Sums of all entries of the filter, on its first page; null on the others. */
+  sums: BookSumsDto | null;
+  /** Entries that match the filter. */
+  items: BookEntryDto[];
+  /** For the next page; null on the last one. */
+  nextCursor: string | null;
+};
+export type ErrorDto = {
+  /** The HTTP status, again. */
+  statusCode: number;
+  /** Stable machine-readable name of the error. */
+  code: string;
+  /** One Spanish sentence for the person. */
+  message: string;
+  /** Only where fields are at fault: field name to one sentence. */
+  fields?: {
+    [key: string]: string;
+  };
+  /** Equals the `X-Request-Id` header; quote it when you ask for help. */
+  requestId: string;
+};
+export type BookMonthDto = {
+  /** Payments by method, the largest sum first. */
+  payments: MethodSumDto[];
+  /** All payments. */
+  received: number;
+  /** Payments that were taken back. */
+  reversals: number;
+  /** Refunds, without the shipping that was given back. */
+  refunds: number;
+  /** Shipping that was given back. */
+  shippingReturned: number;
+  /** What the provider kept. */
+  fees: number;
+  /** What the provider deposited; it is no income, because the payments that it consists of are. */
+  payouts: number;
+  /** `received` without `reversals`, `refunds`, `shippingReturned` and `fees`. */
+  net: number;
+  /** The month. */
+  month: string;
+  /** From the sixth day of the next month on: what is recorded later counts on its own day. */
+  isClosed: boolean;
+  /** Orders whose payment was accepted in the month, before discounts, whole pesos. */
+  sales: number;
+  /** Number of these orders. */
+  salesOrders: number;
+  /** What codes took off these orders. */
+  discounts: number;
+  /** What the owner accepted less in the month. */
+  allowances: number;
+  /** What is owed at the end of the month on orders that had been shipped or delivered. */
+  receivables: number;
+  /** Number of these orders. */
+  receivableOrders: number;
+  /** What the shop holds at the end of the month for orders that had not been delivered. */
+  advances: number;
+  /** Number of these orders. */
+  advanceOrders: number;
+  /** What the shop holds at the end of the month without an order. */
+  withoutOrder: number;
 };
 export type OpenMoneyReason =
   'amount' | 'unknown_reference' | 'order_closed' | 'provider_differs' | 'second_payment' | 'late_payment' | 'excess';
@@ -217,20 +447,6 @@ export type OpenMoneyListDto = {
   /** The newest first, at most 200. */
   items: OpenMoneyDto[];
 };
-export type ErrorDto = {
-  /** The HTTP status, again. */
-  statusCode: number;
-  /** Stable machine-readable name of the error. */
-  code: string;
-  /** One Spanish sentence for the person. */
-  message: string;
-  /** Only where fields are at fault: field name to one sentence. */
-  fields?: {
-    [key: string]: string;
-  };
-  /** Equals the `X-Request-Id` header; quote it when you ask for help. */
-  requestId: string;
-};
 export type DecidedMoneyDto = {
   /** The order that got the money, was made for it or is refunded; null for none. */
   order: NamedOrderDto | null;
@@ -257,6 +473,55 @@ export type DecideOpenMoneyDto = {
   refund?: OpenMoneyRefundDto;
   /** Why, at most 500 characters; needed for `not_ours`. */
   reason?: string;
+};
+export type OwingOrderDto = {
+  /** Status of the order. */
+  status: OrderStatus;
+  /** Time of the order. */
+  createdAt: string;
+  /** Its price, whole pesos. */
+  total: number;
+  /** What came, without what was taken back. */
+  received: number;
+  /** What is missing. */
+  owed: number;
+  /** Id of the order. */
+  id: string;
+  /** Number of the order. */
+  number: string;
+  /** Name of the customer; empty after erasure. */
+  customer: string;
+};
+export type OrdersWithMoneyDto = {
+  /** Number of orders or refunds. */
+  orders: number;
+  /** Whole pesos. */
+  amount: number;
+};
+export type OwingPageDto = {
+  /** A page of them. */
+  items: OwingOrderDto[];
+  /** For the next page; null on the last one. */
+  nextCursor: string | null;
+  /** All of them. */
+  sum: OrdersWithMoneyDto;
+};
+export type Owing = 'waiting' | 'balance';
+export type RecordedPayoutDto = {
+  /** Ids of the payout, and of the fee when there is one. */
+  entries: string[];
+};
+export type PayoutDto = {
+  /** The provider; that of today without it. */
+  provider?: 'wompi';
+  /** Day of the deposit, in Bogota. */
+  day: string;
+  /** What arrived in the bank, whole pesos. */
+  amount: number;
+  /** What the provider kept, whole pesos; 0 for nothing. */
+  fee: number;
+  /** Number of the deposit, as the bank or the provider writes it. */
+  reference: string;
 };
 export type ReconciliationState = 'waiting' | 'running' | 'done' | 'failed';
 export type ReconciliationDto = {
@@ -301,9 +566,85 @@ export type AskReconciliationDto = {
   /** Last day, in Bogota; without it today. */
   to?: string;
 };
+export type BankRowDto = {
+  /** Line of the file, from 1. */
+  line: number;
+  /** Day of the bank. */
+  day: string;
+  /** Pesos, negative for money that left. */
+  amount: number;
+  /** Reference and description of the bank. */
+  reference: string;
+};
+export type AccountEntryDto = {
+  /** Null for a payout, and for money without a home. */
+  order: BookOrderDto | null;
+  /** Id of the entry. */
+  id: string;
+  /** Day on which the money moved, in Bogota. */
+  day: string;
+  /** Whole pesos, negative for money that left. */
+  amount: number;
+  /** As staff typed it; null for none, and after erasure. */
+  reference: string | null;
+};
+export type MatchedRowDto = {
+  /** `reference`: also the reference is the same. */
+  by: 'reference' | 'amount_and_day';
+  /** The row of the bank. */
+  bank: BankRowDto;
+  /** The entry of the ledger. */
+  entry: AccountEntryDto;
+};
+export type DifferingRowDto = {
+  /** `amount`: the same reference with another amount. `not_in_books`, `not_in_bank`: only the other side has it. */
+  reason: 'amount' | 'not_in_books' | 'not_in_bank';
+  /** Null when the bank does not have it. */
+  bank: BankRowDto | null;
+  /** Null when the books do not have it. */
+  entry: AccountEntryDto | null;
+};
+export type CheckedStatementDto = {
+  /** First day of the statement. */
+  from: string;
+  /** Last day of the statement. */
+  to: string;
+  /** Movements that both sides have. */
+  matched: MatchedRowDto[];
+  /** Movements that need a look. */
+  differing: DifferingRowDto[];
+  /** Sum of the bank, pesos. */
+  bankSum: number;
+  /** Sum of the ledger on the days of the statement, whole pesos. */
+  booksSum: number;
+  /** Lines of the file whose date or amount cannot be read. */
+  unreadable: number[];
+};
+export type StatementFileDto = {
+  /** At most 1 MB and 5,000 lines: comma, semicolon or tab; `1.234.567,00`; `28/11/2026`; UTF-8, UTF-16 or Windows letters. */
+  file: Blob;
+};
+export type MoneySummaryDto = {
+  /** The day in Bogota. */
+  today: string;
+  /** What moved today. */
+  sums: BookSumsDto;
+  /** Orders that wait for their transfer, and what is missing. */
+  waiting: OrdersWithMoneyDto;
+  /** Orders in the workshop or sent that owe the rest. */
+  balances: OrdersWithMoneyDto;
+  /** Refunds that are not carried out yet, and what came above the price of an order. */
+  toReturn: OrdersWithMoneyDto;
+};
 export const {
+  useListEntriesQuery,
+  useGetMoneyMonthQuery,
   useListOpenMoneyQuery,
   useDecideOpenMoneyMutation,
+  useListOwingOrdersQuery,
+  useRecordPayoutMutation,
   useListReconciliationsQuery,
   useAskForReconciliationMutation,
+  useCheckStatementMutation,
+  useGetMoneySummaryQuery,
 } = injectedRtkApi;
