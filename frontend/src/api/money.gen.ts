@@ -290,15 +290,13 @@ export type BookMonthDto = {
 };
 export type OpenMoneyReason =
   'amount' | 'unknown_reference' | 'order_closed' | 'provider_differs' | 'second_payment' | 'late_payment' | 'excess';
-export type PayerDto = {
-  /** Email for the mails of the order. Case and surrounding blanks do not matter. */
+export type OpenMoneyPayerDto = {
+  /** Empty when the provider does not tell it, as are the others. */
+  name: string;
+  /** Email. */
   email: string;
-  /** As typed, at most 30 characters: 10 digits of Colombia, or of another country with `+` or `00` and its code. */
-  phone_number?: string | null;
-  /** The country's. */
-  phone_number_prefix?: string | null;
-  /** At most 160 characters. */
-  full_name: string;
+  /** Phone as the provider has it. */
+  phone: string;
 };
 export type OrderStatus =
   | 'pending_transfer'
@@ -417,7 +415,7 @@ export type OpenMoneyDto = {
   /** The provider's status; null for money of an order. */
   status: string | null;
   /** Who paid; null when nobody tells. */
-  payer: PayerDto | null;
+  payer: OpenMoneyPayerDto | null;
   /** The order that it paid, was meant for or is in; null for none. */
   order: NamedOrderDto | null;
   /** What the provider says, in words; null for money of an order. */

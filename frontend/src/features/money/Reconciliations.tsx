@@ -4,12 +4,13 @@ import {
   useAskForReconciliationMutation,
   useListReconciliationsQuery,
 } from '../../api/money.api';
+import { errorMessage } from '../../shared/lib/error-message';
 import { formatCop } from '../../shared/lib/format-cop';
 import { showMoment } from '../../shared/lib/moments';
 import { pollingOptions } from '../../shared/lib/polling-options';
 import { useConfirmedIdentity } from '../../shared/lib/use-confirmed-identity';
-import { useErrorToast } from '../../shared/lib/use-error-toast';
 import { useReauthOnForbidden } from '../../shared/lib/use-reauth-on-forbidden';
+import { useToast } from '../../shared/state/use-toast';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Note } from '../../shared/ui/Note';
@@ -27,10 +28,10 @@ export function Reconciliations() {
   useReauthOnForbidden(error);
   const [ask, { isLoading }] = useAskForReconciliationMutation();
   const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
-  const showError = useErrorToast();
+  const showToast = useToast();
   const askNow = async () => {
     const answer = await withConfirmedIdentity(() => ask({ askReconciliationDto: {} }));
-    if (answer.error) showError(answer.error);
+    if (answer.error) showToast({ kind: 'error', title: 'No se pudo comparar', text: errorMessage(answer.error) });
   };
   if (!data && error)
     return (

@@ -105,7 +105,7 @@ export class NamedOrderDto {
 }
 
 /** Who paid, as the provider names them. */
-export class PayerDto {
+export class OpenMoneyPayerDto {
   /**
    * Empty when the provider does not tell it, as are the others.
    * @example "Laura Restrepo"
@@ -230,8 +230,8 @@ export class OpenMoneyDto {
   status!: string | null;
 
   /** Who paid; null when nobody tells. */
-  @ApiProperty({ type: PayerDto, nullable: true })
-  payer!: PayerDto | null;
+  @ApiProperty({ type: OpenMoneyPayerDto, nullable: true })
+  payer!: OpenMoneyPayerDto | null;
 
   /**
    * When the money moved, as the provider says.
