@@ -6,6 +6,8 @@ export {
   type MoneyOutcome,
   type MoneyReviewReason,
 } from './domain/payment-attempt.js';
+export { ReconcilePayments } from './application/reconcile-payments.js';
+export { TracePayment } from './application/trace-payment.js';
 export { OpenPayments } from './application/open-payments.js';
 export type { MoneyToReview, PlannedReturn } from './application/payment-attempts.port.js';
 export type { Payer, ProviderStatus } from './domain/provider-transaction.js';

@@ -39,6 +39,7 @@ import { SettlePayment } from './application/settle-payment.js';
 import { StartOrderPayment } from './application/start-order-payment.js';
 import { StartPayment } from './application/start-payment.js';
 import { SendPendingPaymentEmail } from './application/send-pending-payment-email.js';
+import { TracePayment } from './application/trace-payment.js';
 import { VoidPayments } from './application/void-payments.js';
 
 /** Payments through the provider: attempts, transactions, and the orders that they make. */
@@ -73,6 +74,7 @@ import { VoidPayments } from './application/void-payments.js';
     SendPendingPaymentEmail,
     OwnPayments,
     OpenPayments,
+    TracePayment,
     AskProvider,
     VoidPayments,
     { provide: PaymentAttempts, useClass: TypeOrmPaymentAttempts },
@@ -89,6 +91,6 @@ import { VoidPayments } from './application/void-payments.js';
       useFactory: (wompi: WompiPaymentProvider) => new PaymentProviders({ wompi }),
     },
   ],
-  exports: [OpenPayments, VoidPayments],
+  exports: [OpenPayments, ReconcilePayments, TracePayment, VoidPayments],
 })
 export class PaymentsModule {}
