@@ -31,6 +31,7 @@ const ALLOWED = {
   metrics: [...TECHNICAL, 'chatbot', 'money', 'orders', 'payments', 'refunds', 'requests'],
   money: ['common', 'config', 'database'],
   'morning-note': [...TECHNICAL, 'back-office', 'chatbot', 'orders', 'today'],
+  'open-money': [...TECHNICAL, 'identity', 'money', 'orders', 'payments', 'refunds'],
   orders: [...TECHNICAL, 'catalogue', 'cart', 'identity', 'money'],
   payments: [...TECHNICAL, 'cart', 'identity', 'money', 'orders'],
   privacy: [...TECHNICAL, 'identity'],
@@ -41,7 +42,7 @@ const ALLOWED = {
   storefront: [...TECHNICAL, 'catalogue', 'content', 'media'],
   today: [
     ...TECHNICAL,
-    ...['workbench', 'chatbot', 'finished-photos', 'identity', 'money', 'orders', 'payments', 'refunds', 'requests'],
+    ...['workbench', 'chatbot', 'finished-photos', 'identity', 'money', 'open-money', 'orders', 'payments', 'refunds', 'requests'],
   ],
 };
 

@@ -60,7 +60,7 @@ export async function questionsOf(db, calls, names) {
     'today: the page': () => '/today',
     'today: counts by state': () => '/orders/counts',
     'today: due and received': () => '/orders/summary',
-    'today: money in review': () => '/payments/review',
+    'today: money without a home': () => '/money/open',
     'today: refunds due': () => '/refunds/due',
     'today: photos without an answer': () => '/finished-photos',
     'today: missed questions': () => '/chatbot/misses?days=1',

@@ -1,6 +1,17 @@
 import { PaymentProviders } from '../src/payments/application/payment-provider.port.js';
 import { ReconcilePayments } from '../src/payments/application/reconcile-payments.js';
 import { SettlePayment } from '../src/payments/application/settle-payment.js';
+import request from 'supertest';
+import { PersonalData } from '../src/common/personal-data.js';
+import { Transaction } from '../src/common/transaction.port.js';
+import { CheckMoney } from '../src/open-money/application/check-money.js';
+import type { StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
+import type { ReconciliationsDto } from '../src/payments/adapters/http/reconciliations.dto.js';
+import type { WidgetConfigDto } from '../src/payments/adapters/wompi/widget-config-answer.dto.js';
+import { ReconciliationMails } from '../src/payments/application/reconciliation-mails.js';
+import { aTransferRequest } from './builders/customer-request.builder.js';
+import type { TestApp } from './support/app.js';
+import { eventually } from './support/eventually.js';
 import { PayingShop } from './support/paying-shop.js';
 
 /** Reconciliation with answers that are unreadable, missing or contradictory. */
@@ -16,18 +27,18 @@ describe('the reconciliation of payments', () => {
   });
 
   const provider = () => shop.shop.app.get(PaymentProviders).of('wompi');
-  const reconcile = () => shop.shop.app.get(ReconcilePayments).reconcile();
+  const reconcile = async () => (await shop.shop.app.get(ReconcilePayments).reconcile()).result;
   const paid = async (): Promise<string> => {
     const id = await shop.pay((await shop.begin()).config);
     await shop.complete(id).expect(201);
     return id;
   };
-  const inReview = async (id: string) => {
-    const { body } = await shop.staff.get('/api/payments/review').expect(200);
-    return (body as { transactionId: string; reason: string }[]).filter(({ transactionId }) => transactionId === id);
-  };
+  const inReview = async (id: string) => (await shop.openMoney()).filter(({ transactionId }) => transactionId === id);
+  const resolve = (id: string) => shop.decide(id, { kind: 'not_ours', reason: 'Llamé al banco' });
   const DIFFERS = [expect.objectContaining({ reason: 'provider_differs' })];
   const become = (id: string, status: string) => shop.simulator.control(`transactions/${id}/settle`, { status });
+
+  const EMPTY = { transactions: [], unreadableIds: [], isEmpty: true };
 
   it('continues after a page without any readable row, and lists the payments of its rows', async () => {
     const [unreadable, missing] = [await paid(), await paid()];
@@ -35,28 +46,31 @@ describe('the reconciliation of payments', () => {
     const missed = await shop.begin();
     const answer = await provider().transaction(await shop.pay(missed.config));
     const pages = [
-      { transactions: [], unreadableIds: [unreadable], isLast: false },
-      { transactions: answer.kind === 'found' ? [answer.transaction] : [], unreadableIds: [], isLast: true },
+      { transactions: [], unreadableIds: [unreadable], isEmpty: false },
+      { transactions: answer.kind === 'found' ? [answer.transaction] : [], unreadableIds: [], isEmpty: false },
     ];
-    provider().transactionPage = (_from, _until, page) => Promise.resolve({ kind: 'found', ...pages[page - 1]! });
-    expect(await reconcile()).toEqual({ compared: 1, differences: 3 });
+    provider().transactionPage = (_from, _until, page) =>
+      Promise.resolve({ kind: 'found', ...(pages[page - 1] ?? EMPTY) });
+    const sums = { providerSum: expect.any(Number), shopSum: expect.any(Number) };
+    expect(await reconcile()).toEqual({ compared: 3, equal: 0, differences: 3, ...sums });
     expect(await inReview(unreadable)).toEqual(DIFFERS);
     expect(await inReview('11004-1-00002')).toEqual(DIFFERS);
     expect(await shop.orders(missed, 1)).toMatchObject([{ status: 'paid' }]);
-    expect((await reconcile()).differences).toBe(0);
+    // What the provider contradicts stays a difference until it agrees.
+    expect(await reconcile()).toMatchObject({ compared: 3, equal: 1, differences: 2 });
   });
 
   it('lists a payment again that the provider contradicts otherwise than before', async () => {
     const id = await paid();
     await become(id, 'DECLINED');
     await reconcile();
-    await shop.staff.post(`/api/payments/review/${id}/resolve`).send({ note: 'Llamé al banco' }).expect(204);
+    await resolve(id);
     await reconcile();
     expect(await inReview(id)).toEqual([]);
     await become(id, 'ERROR');
     await reconcile();
     expect(await inReview(id)).toEqual([
-      expect.objectContaining({ reason: 'provider_differs', resolutions: [expect.anything()] }),
+      expect.objectContaining({ reason: 'provider_differs', decisions: [expect.anything()] }),
     ]);
   });
 
@@ -64,7 +78,7 @@ describe('the reconciliation of payments', () => {
     const id = await paid();
     await become(id, 'DECLINED');
     await reconcile();
-    await shop.staff.post(`/api/payments/review/${id}/resolve`).send({ note: 'Llamé al banco' }).expect(204);
+    await resolve(id);
     await become(id, 'APPROVED');
     await reconcile();
     expect(await inReview(id)).toEqual([]);
@@ -77,7 +91,7 @@ describe('the reconciliation of payments', () => {
     const payment = await shop.begin();
     const id = await shop.pay(payment.config, { amountTamper: { amountInCents: 100 } });
     await shop.complete(id).expect(409);
-    await shop.staff.post(`/api/payments/review/${id}/resolve`).send({ note: 'Devuelto' }).expect(204);
+    await resolve(id);
     await become(id, 'DECLINED');
     await reconcile();
     expect(await inReview(id)).toEqual(DIFFERS);
@@ -90,13 +104,13 @@ describe('the reconciliation of payments', () => {
     const payment = await shop.begin();
     const id = await shop.pay(payment.config, { amountTamper: { amountInCents: 100 } });
     await shop.complete(id).expect(409);
-    await shop.staff.post(`/api/payments/review/${id}/resolve`).send({ note: 'Devuelto' }).expect(204);
+    await resolve(id);
     const answer = await provider().transaction(id);
     if (answer.kind !== 'found') throw new Error('The payment is missing');
     const corrected = { ...answer.transaction, amount: payment.config.amountInCents / 100 };
     provider().transaction = () => Promise.resolve({ kind: 'found', transaction: corrected });
     provider().transactionPage = () =>
-      Promise.resolve({ kind: 'found', transactions: [corrected], unreadableIds: [], isLast: true });
+      Promise.resolve({ kind: 'found', transactions: [corrected], unreadableIds: [], isEmpty: false });
     await reconcile();
     await shop.shop.app.get(SettlePayment).settle(corrected);
     for (const method of ['transaction', 'transactionPage']) Reflect.deleteProperty(provider(), method);
@@ -112,5 +126,303 @@ describe('the reconciliation of payments', () => {
     Reflect.deleteProperty(provider(), 'transaction');
     await reconcile();
     expect(await inReview(id)).toEqual(DIFFERS);
+  });
+
+  describe('as runs', () => {
+    const runs = async () =>
+      (await shop.staff.get('/api/money/reconciliations').expect(200)).body as ReconciliationsDto;
+    const ask = (body: object = {}) => shop.staff.post('/api/money/reconciliations').send(body);
+
+    it('reads pages until an empty one, and keeps what each run found', async () => {
+      const before = await reconcile();
+      await shop.simulator.control('faults', { pageRows: 1 });
+      const missed = [await shop.begin(), await shop.begin(), await shop.begin()];
+      for (const { config } of missed) await shop.pay(config);
+      const { id, result } = await shop.shop.app.get(ReconcilePayments).reconcile();
+      await shop.simulator.control('faults', { pageRows: null });
+      for (const payment of missed) expect(await shop.orders(payment, 1)).toMatchObject([{ status: 'paid' }]);
+      expect(result.differences - before.differences).toBe(3);
+      // As they were when they were compared: the shop had missed all three.
+      expect(result.providerSum - before.providerSum).toBe(3 * 460_000);
+      expect(result.shopSum).toBe(before.shopSum);
+      const [newest] = (await runs()).runs;
+      expect(newest).toMatchObject({ id, state: 'done', askedBy: 'shop', failure: null, ...result });
+      expect(await runs()).toMatchObject({ isLate: false, lastDoneAt: newest!.endedAt });
+    });
+
+    it('compares every day since the last run that succeeded, as after a night of a closed shop or a restored backup', async () => {
+      await shop.sql(`UPDATE reconciliation SET until_day = '2026-03-01', from_day = '2026-02-20'`);
+      await shop.sql(`INSERT INTO reconciliation SELECT gen_random_uuid(), asked_by, 'failed', from_day, '2026-04-01', is_whole, now(), now(),
+        0, 0, 0, 0, 0, 'test' FROM reconciliation WHERE state = 'done' LIMIT 1`);
+      const run = await shop.shop.app.get(ReconcilePayments).reconcile();
+      expect(run.from).toBe('2026-02-28');
+    });
+
+    it('is asked for by an owner, once for a key, over days that make sense', async () => {
+      await shop.confirmIdentity();
+      for (const days of [
+        { from: '2026-13-01' },
+        { to: '2999-01-01' },
+        { from: '2026-03-02', to: '2026-03-01' },
+        { from: '2024-01-01' },
+      ])
+        await ask(days).expect(400);
+      const first = await ask({ from: '2026-03-01', to: '2026-03-05' }).set('Idempotency-Key', 'run-1').expect(202);
+      const again = await ask({ from: '2026-03-01', to: '2026-03-05' }).set('Idempotency-Key', 'run-1').expect(202);
+      expect(again.body).toEqual(first.body);
+      await ask({ from: '2026-03-01' }).set('Idempotency-Key', 'run-1').expect(422);
+      const { id } = first.body as { id: string };
+      await eventually(async () =>
+        expect((await runs()).runs).toContainEqual(
+          expect.objectContaining({ id, state: 'done', from: '2026-03-01', to: '2026-03-05' }),
+        ),
+      );
+      await request(shop.shop.app.getHttpServer()).get('/api/money/reconciliations').expect(401);
+    });
+
+    it('that failed is kept, and mailed to the shop once a day', async () => {
+      await shop.simulator.control('faults', { api: '500' });
+      await expect(reconcile()).rejects.toThrow('did not list');
+      await shop.simulator.control('faults', { api: null });
+      expect(await runs()).toMatchObject({
+        isLate: true,
+        runs: expect.arrayContaining([expect.objectContaining({ state: 'failed' })]),
+      });
+      const mails = shop.shop.app.get(ReconciliationMails);
+      await mails.warnIfLate();
+      await mails.warnIfLate();
+      const [mail] = await shop.mailbox.wait('reconciliation-late', '', 1);
+      expect(mail!.text).toContain('Desde entonces falló');
+      await eventually(reconcile);
+      expect(await runs()).toMatchObject({ isLate: false });
+      await shop.sql(`UPDATE reconciliation SET ended_at = now() - interval '31 hours' WHERE state = 'done'`);
+      expect(await runs()).toMatchObject({ isLate: true });
+    });
+  });
+
+  describe('money without a home', () => {
+    const check = () => shop.shop.app.get(CheckMoney).check();
+
+    /** Approved money whose attempt was forgotten, as after a restore. */
+    async function forgotten(): Promise<string> {
+      const { config } = await shop.begin();
+      const id = await shop.pay(config);
+      await shop.sql('DELETE FROM payment_attempt WHERE reference = $1', [config.reference]);
+      await shop.complete(id).expect(404);
+      await reconcile();
+      return id;
+    }
+    async function transferOrder() {
+      const sessionId = crypto.randomUUID();
+      const email = `laura-${sessionId}@example.com`;
+      await shop.fill(sessionId, { personalization: 'Sofía', addNameEmbroidery: true });
+      const body = aTransferRequest(sessionId, { email });
+      const placed = (await shop.api().post('/api/orders/bank-transfer').send(body).expect(201)).body as { id: string };
+      return { ...placed, email };
+    }
+    const seen = async (id: string) => (await shop.staff.get(`/api/orders/${id}`).expect(200)).body as StaffOrderDto;
+    const listed = async (id: string) => (await inReview(id))[0];
+
+    it('has the name, the mail, the phone and the moment that the provider told, also when its attempt is forgotten', async () => {
+      const id = await forgotten();
+      expect(await listed(id)).toMatchObject({
+        reason: 'unknown_reference',
+        amount: 460_000,
+        payer: { name: expect.stringMatching(/\w/), email: expect.stringContaining('@') },
+        providerSays: 'Wompi dice: aprobado por $460.000.',
+        outcomes: ['order', 'give_back', 'not_ours'],
+      });
+      expect(Date.parse((await listed(id))!.movedAt)).toBeGreaterThan(Date.parse('2026-01-01'));
+    });
+
+    it('becomes money of an order, once on two instances, and stops that order when the provider voids it', async () => {
+      const id = await forgotten();
+      const order = await transferOrder();
+      const { id: openId } = (await listed(id))!;
+      await shop.confirmIdentity();
+      const cookie = shop.staffCookie();
+      const decide = (of: TestApp) =>
+        request(of.app.getHttpServer())
+          .post(`/api/money/open/${openId}/outcome`)
+          .set('Cookie', cookie)
+          .send({ kind: 'order', orderId: order.id });
+      const answers = await Promise.all([decide(shop.shop), decide(shop.second)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(await seen(order.id)).toMatchObject({ status: 'paid', money: { received: 460_000, owed: 0 } });
+      expect(await inReview(id)).toEqual([]);
+      await shop.simulator.control(`transactions/${id}/contradict`, { status: 'VOIDED' });
+      await reconcile();
+      expect(await seen(order.id)).toMatchObject({
+        status: 'payment_review',
+        reviewReason: 'voided',
+        money: { received: 0, owed: 460_000 },
+      });
+      const again = await listed(id);
+      expect(again).toMatchObject({ status: 'VOIDED', outcomes: ['not_ours'], decisions: [{ outcome: 'order' }] });
+      expect(again!.id).not.toBe(openId);
+      expect((await check()).invisible).toBe(0);
+    });
+
+    it('of a wrong amount makes the order that its payer wanted, which waits for the rest', async () => {
+      const payment = await shop.begin();
+      const id = await shop.pay(payment.config, { amountTamper: { amountInCents: 30_000_000 } });
+      await shop.complete(id).expect(409);
+      const { body } = await shop.decide(id, { kind: 'new_order' });
+      const [order] = await shop.orders(payment, 1);
+      expect(body).toMatchObject({ order: { id: order!.id }, isWaiting: false });
+      expect(await seen(order!.id)).toMatchObject({
+        status: 'pending_transfer',
+        money: { received: 300_000, owed: 160_000 },
+      });
+      await shop.simulator.control(`transactions/${id}/contradict`, { status: 'VOIDED' });
+      await reconcile();
+      expect(await seen(order!.id)).toMatchObject({ money: { received: 0, owed: 460_000 } });
+      expect(await listed(id)).toMatchObject({ status: 'VOIDED' });
+      expect((await check()).invisible).toBe(0);
+    });
+
+    it('is given back with a way, a last day and evidence, and stays listed until then', async () => {
+      const id = await forgotten();
+      await shop
+        .decide(id, { kind: 'new_order' }, 422)
+        .then(({ body }) => expect(body).toMatchObject({ code: 'money.no_purchase' }));
+      await shop.decide(id, { kind: 'give_back' }, 400);
+      await shop.decide(id, { kind: 'give_back', refund: { way: 'card_void' } }, 422);
+      await shop.decide(id, { kind: 'order' }, 422);
+      await shop.decide(id, { kind: 'not_ours' }, 400);
+      const refund = { way: 'provider_panel', reason: 'cortesia' };
+      expect((await shop.decide(id, { kind: 'give_back', refund })).body).toEqual({ order: null, isWaiting: true });
+      expect(await listed(id)).toMatchObject({
+        return: { ...refund, dueOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), askedBy: 'taller@example.com' },
+        outcomes: ['give_back'],
+      });
+      expect((await check()).invisible).toBe(0);
+      await shop.decide(id, { kind: 'give_back', refund }, 422);
+      await shop.decide(id, { kind: 'give_back', refund: { ...refund, evidence: `M-${id}` } });
+      expect(await inReview(id)).toEqual([]);
+      const entries = await shop.sql(
+        `SELECT kind FROM money_entry WHERE transaction_id = $1 OR reverses = (
+        SELECT id FROM money_entry WHERE transaction_id = $1) ORDER BY kind`,
+        [id],
+      );
+      expect(entries).toEqual([{ kind: 'payment' }, { kind: 'refund' }]);
+      expect((await check()).invisible).toBe(0);
+    });
+
+    it('approved while its order is given back is listed, and the order is left alone', async () => {
+      const order = await transferOrder();
+      const { body } = await shop
+        .api()
+        .post('/api/payment/order')
+        .send({ orderNumber: (await seen(order.id)).orderNumber, email: order.email })
+        .expect(200);
+      const query = new URL((body as { checkoutUrl: string }).checkoutUrl).searchParams;
+      const config = {
+        publicKey: query.get('public-key')!,
+        currency: query.get('currency')!,
+        amountInCents: Number(query.get('amount-in-cents')),
+        reference: query.get('reference')!,
+        signature: query.get('signature:integrity')!,
+        expirationTime: query.get('expiration-time')!,
+        redirectUrl: query.get('redirect-url')!,
+      } as WidgetConfigDto;
+      const received = { amount: 460_000, reference: `M-${order.id}` };
+      await shop.staff.patch(`/api/orders/${order.id}/status`).send({ status: 'paid', received }).expect(200);
+      await shop.confirmIdentity();
+      await shop.staff
+        .post(`/api/orders/${order.id}/refunds`)
+        .send({ amount: 460_000, reason: 'cortesia', way: 'bank_transfer' })
+        .expect(201);
+      expect(await seen(order.id)).toMatchObject({ status: 'refund_pending' });
+      const id = await shop.pay(config);
+      await shop.complete(id).expect(409);
+      expect(await listed(id)).toMatchObject({
+        reason: 'order_closed',
+        order: { id: order.id, status: 'refund_pending' },
+      });
+      expect(await seen(order.id)).toMatchObject({ status: 'refund_pending', money: { received: 460_000 } });
+      expect((await check()).invisible).toBe(0);
+    });
+
+    it('that the provider contradicts names its order, which stops until an owner stands by the payment or gives it up', async () => {
+      const payments = [await shop.begin(), await shop.begin()];
+      const ids: string[] = [];
+      for (const { config } of payments) {
+        ids.push(await shop.pay(config));
+        await shop.complete(ids.at(-1)!).expect(201);
+      }
+      const [kept, lost] = ids as [string, string];
+      const orders = await Promise.all(payments.map(async (payment) => (await shop.orders(payment, 1))[0]!));
+      await shop.staff.patch(`/api/orders/${orders[0]!.id}/status`).send({ status: 'in_production' }).expect(200);
+      await shop.simulator.control(`transactions/${kept}/contradict`, { status: 'DECLINED' });
+      await shop.simulator.control(`transactions/${lost}/forget`);
+      await reconcile();
+      expect(await listed(kept)).toMatchObject({
+        reason: 'provider_differs',
+        order: { id: orders[0]!.id, status: 'payment_review' },
+        providerSays: 'Wompi dice: rechazado por $460.000. Nosotros lo registramos aprobado por $460.000.',
+      });
+      expect(await listed(lost)).toMatchObject({ providerSays: expect.stringContaining('no existe ese pago') });
+      for (const { id } of orders)
+        expect(await seen(id)).toMatchObject({ status: 'payment_review', reviewReason: 'contradicted' });
+      await shop.decide(kept, { kind: 'order', orderId: orders[1]!.id }, 422);
+      await shop.decide(kept, { kind: 'order' });
+      await shop.decide(lost, { kind: 'not_ours', reason: 'El banco no lo tiene' });
+      expect(await seen(orders[0]!.id)).toMatchObject({ status: 'in_production', money: { received: 460_000 } });
+      expect(await seen(orders[1]!.id)).toMatchObject({
+        status: 'payment_review',
+        reviewReason: 'voided',
+        money: { received: 0 },
+      });
+      await reconcile();
+      expect([await inReview(kept), await inReview(lost)]).toEqual([[], []]);
+    });
+
+    it('is a second payment of the same pieces, which is made as well or given back', async () => {
+      const payment = await shop.begin();
+      const id = await shop.pay(payment.config, { doubleApproval: true });
+      await shop.complete(id).expect(201);
+      await shop.simulator.pass(200_000);
+      await shop.check(payment);
+      await shop.orders(payment, 2);
+      const second = (await shop.openMoney()).find(
+        ({ reason, payer }) => reason === 'second_payment' && payer?.email === payment.email,
+      )!;
+      expect(second).toMatchObject({
+        amount: 460_000,
+        outcomes: ['new_order', 'give_back'],
+        order: { status: 'payment_review' },
+      });
+      await shop.decide(second.id, { kind: 'not_ours', reason: 'x' }, 422);
+      await shop.decide(second.id, { kind: 'give_back', refund: { way: 'provider_panel' } });
+      expect(await seen(second.order!.id)).toMatchObject({ status: 'refund_pending' });
+      expect((await check()).invisible).toBe(0);
+    });
+
+    it('that no list shows is found by the nightly check', async () => {
+      const id = await forgotten();
+      await shop.sql('UPDATE provider_transaction SET resolved_at = now() WHERE id = $1', [id]);
+      expect((await check()).invisible).toBe(460_000);
+      await shop.shop.app.get(CheckMoney).checkNightly();
+      await shop.mailbox.wait('money-check', '', 1);
+      await shop.sql('UPDATE provider_transaction SET resolved_at = NULL WHERE id = $1', [id]);
+      expect((await check()).invisible).toBe(0);
+    });
+
+    it('loses who paid it when that person is erased, once it was decided about', async () => {
+      const id = await forgotten();
+      const { email } = (await listed(id))!.payer!;
+      const erase = () =>
+        shop.shop.app
+          .get(Transaction)
+          .run(() => shop.shop.app.get(PersonalData).erase({ accountId: null, provenEmail: email }));
+      const payers = () => shop.sql('SELECT name FROM transaction_payer WHERE transaction_id = $1', [id]);
+      await erase();
+      expect(await payers()).toHaveLength(1);
+      await shop.decide(id, { kind: 'not_ours', reason: 'De otra tienda' });
+      await erase();
+      expect(await payers()).toEqual([]);
+      expect((await check()).invisible).toBe(0);
+    });
   });
 });

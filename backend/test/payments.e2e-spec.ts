@@ -100,52 +100,54 @@ describe('paying', () => {
       await shop.complete(id).expect(409);
       expect(await ordersMade(payment)).toBe(0);
       expect((await shop.api().get(`/api/cart/${payment.sessionId}`)).body).toHaveLength(1);
-      const { body } = await shop.staff.get('/api/payments/review').expect(200);
-      expect(body).toContainEqual(
+      const { amountInCents = 46_000_000, currency = 'COP' } = amountTamper as { amountInCents?: number; currency?: string };
+      expect(await shop.openMoney()).toContainEqual(
         expect.objectContaining({
           transactionId: id,
+          reason: 'amount',
+          amount: amountInCents / 100,
+          currency,
           expectedAmount: 460_000,
-          customerEmail: payment.email,
+          payer: expect.objectContaining({ email: payment.email }),
           items: [expect.objectContaining({ productId: 1, quantity: 1, personalization: 'Sofía' })],
         }),
       );
-      await shop.api().get('/api/payments/review').expect(401);
+      await shop.api().get('/api/money/open').expect(401);
     });
 
-    it('until a staff member resolves it, once and with a note', async () => {
+    it('until an owner decides about it, once and with a reason', async () => {
       const payment = await shop.begin();
       const id = await shop.pay(payment.config, { amountTamper: { amountInCents: 100_000 } });
       await shop.complete(id).expect(409);
-      const resolve = (by: ReturnType<PayingShop['api']>, note?: string) =>
-        by.post(`/api/payments/review/${id}/resolve`).send({ note });
-      await resolve(shop.api(), 'Mío').expect(401);
-      await resolve(shop.staff, ' ').expect(400);
-      await resolve(shop.staff, 'Devuelto, comprobante 98213').expect(204);
-      await resolve(shop.staff, 'Otra vez').expect(404);
-      const { body } = await shop.staff.get('/api/payments/review').expect(200);
-      expect(body).not.toContainEqual(expect.objectContaining({ transactionId: id }));
+      const [money] = (await shop.openMoney()).filter(({ transactionId }) => transactionId === id);
+      const decide = (by: ReturnType<PayingShop['api']>, reason?: string) =>
+        by.post(`/api/money/open/${money!.id}/outcome`).send({ kind: 'not_ours', reason });
+      await decide(shop.api(), 'Mío').expect(401);
+      await shop.confirmIdentity();
+      await decide(shop.staff, ' ').expect(400);
+      await decide(shop.staff, 'De la otra tienda de la familia').expect(200);
+      await decide(shop.staff, 'Otra vez').expect(409);
+      expect(await shop.openMoney()).not.toContainEqual(expect.objectContaining({ transactionId: id }));
     });
 
-    it('until it is resolved, and again when it is approved after that', async () => {
+    it('until it is decided about, and again when it is approved after that', async () => {
       const payment = await shop.begin();
       const id = await shop.pay(payment.config, { outcome: 'PENDING', amountTamper: { amountInCents: 100_000 } });
       await shop.complete(id).expect(409);
-      const inReview = async () =>
-        (await shop.staff.get('/api/payments/review').expect(200)).body as { transactionId: string; status: string }[];
-      await shop.staff.post(`/api/payments/review/${id}/resolve`).send({ note: 'No se cobró' }).expect(204);
+      await shop.decide(id, { kind: 'not_ours', reason: 'No se cobró' });
       await shop.complete(id).expect(409);
-      expect(await inReview()).not.toContainEqual(expect.objectContaining({ transactionId: id }));
+      expect(await shop.openMoney()).not.toContainEqual(expect.objectContaining({ transactionId: id }));
       await shop.simulator.control(`transactions/${id}/settle`, { status: 'APPROVED' });
       await shop.complete(id).expect(409);
-      const resolution = (note: string) => expect.objectContaining({ note, actor: 'taller@example.com' }) as object;
-      expect(await inReview()).toContainEqual(
-        expect.objectContaining({ transactionId: id, status: 'APPROVED', resolutions: [resolution('No se cobró')] }),
+      const decision = (note: string) => expect.objectContaining({ note, actor: 'taller@example.com' }) as object;
+      expect(await shop.openMoney()).toContainEqual(
+        expect.objectContaining({ transactionId: id, status: 'APPROVED', decisions: [decision('No se cobró')] }),
       );
-      await shop.staff.post(`/api/payments/review/${id}/resolve`).send({ note: 'Devuelto' }).expect(204);
+      await shop.decide(id, { kind: 'not_ours', reason: 'De otra tienda' });
       const [{ resolutions }] = (await shop.sql('SELECT resolutions FROM provider_transaction WHERE id = $1', [
         id,
       ])) as [{ resolutions: object[] }];
-      expect(resolutions).toEqual([resolution('No se cobró'), resolution('Devuelto')]);
+      expect(resolutions).toEqual([decision('No se cobró'), decision('De otra tienda')]);
     });
 
     it('when a shopper sends the payment of another one, which stays unchanged', async () => {

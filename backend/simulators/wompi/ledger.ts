@@ -25,6 +25,14 @@ export class Ledger {
     this.byReferences.set(keyOf(merchant, reference), [transaction, ...this.byReference(merchant, reference)]);
   }
 
+  /** As if it had never been. */
+  forget({ id, ticket, merchant, reference }: Transaction): void {
+    this.byIds.delete(id);
+    this.byTickets.delete(ticket);
+    const others = this.byReference(merchant, reference).filter((each) => each.id !== id);
+    this.byReferences.set(keyOf(merchant, reference), others);
+  }
+
   byId(id: string): Transaction | undefined {
     return this.byIds.get(id);
   }

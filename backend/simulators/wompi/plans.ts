@@ -54,6 +54,8 @@ export class Plans {
   strictRedirect = false;
   /** Whether a transaction that is read without a key omits its merchant's public key. */
   hidesMerchantKey = false;
+  /** Rows of a page of a list, however many were asked for; undefined for those. */
+  pageRows: number | undefined;
 
   /** Orders the end of the next transaction, or of the next of one reference. */
   order(raw: Record<string, unknown>): void {
@@ -81,6 +83,8 @@ export class Plans {
     if (raw.webhook !== undefined) this.everyWebhook = readWebhook(raw.webhook ?? []);
     if (raw.strictRedirect !== undefined) this.strictRedirect = raw.strictRedirect === true;
     if (raw.hidesMerchantKey !== undefined) this.hidesMerchantKey = raw.hidesMerchantKey === true;
+    if (raw.pageRows !== undefined)
+      this.pageRows = raw.pageRows === null ? undefined : wholeNumber('pageRows', raw.pageRows);
   }
 
   /** The fault that hits the next request to `target`. */
@@ -104,6 +108,7 @@ export class Plans {
     this.everyWebhook = {};
     this.strictRedirect = false;
     this.hidesMerchantKey = false;
+    this.pageRows = undefined;
   }
 }
 

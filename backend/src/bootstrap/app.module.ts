@@ -24,6 +24,7 @@ import { IdentityModule } from '../identity/index.js';
 import { MoneyModule } from '../money/index.js';
 import { MorningNoteModule } from '../morning-note/index.js';
 import { OrdersModule } from '../orders/index.js';
+import { OpenMoneyModule } from '../open-money/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { RequestsModule } from '../requests/index.js';
 import { PrivacyModule } from '../privacy/index.js';
@@ -46,6 +47,7 @@ import { StorefrontModule } from '../storefront/index.js';
     CartModule,
     OrdersModule,
     PaymentsModule,
+    OpenMoneyModule,
     RefundsModule,
     HealthModule,
     BrowserReportsModule,

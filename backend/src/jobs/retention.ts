@@ -44,6 +44,9 @@ export const RETENTION_LIST: readonly RetentionRule[] = [
   { table: 'audit_log', column: 'at', ageMs: 366 * DAY_MS },
   // A design holds the name of a child. Opening it renews the period.
   { table: 'design', column: 'last_opened_at', ageMs: 365 * DAY_MS },
+  // Two years of nights, for the owner's list.
+  { table: 'reconciliation', column: 'created_at', ageMs: 731 * DAY_MS },
+  { table: 'money_check', column: 'at', ageMs: 90 * DAY_MS },
   { table: 'bench_press', column: 'at', ageMs: 365 * DAY_MS },
   // A call whose answer was lost is repeated within minutes, and the answers hold personal data.
   { table: 'idempotency_key', column: 'at', ageMs: 2 * DAY_MS },

@@ -27,4 +27,5 @@ export {
   requestShopMail,
 } from './templates/request-mails.js';
 export { privacyLinkMail } from './templates/privacy-mail.js';
+export { moneyCheckMail, reconciliationLateMail } from './templates/reconciliation-mail.js';
 export { refundMail } from './templates/refund-mail.js';

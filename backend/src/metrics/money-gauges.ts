@@ -100,6 +100,41 @@ export const MONEY_GAUGES: readonly GaugeQuery[] = [
   {
     labels: [],
     gauges: {
+      age: {
+        name: 'shop_reconciliation_age_seconds',
+        help: 'Time since the payments were last compared with those of the provider; since the first payment when they never were, and nothing without a payment',
+      },
+      failures: {
+        name: 'shop_reconciliation_failures',
+        help: 'Comparisons that failed since the last one that succeeded, at most 1000',
+      },
+    },
+    statement: `
+      SELECT extract(epoch FROM now() - coalesce(done.ended_at, (SELECT min(heard_at) FROM provider_transaction))) AS age,
+        (SELECT count(*) FROM (
+          SELECT FROM reconciliation WHERE state = 'failed' AND created_at > coalesce(done.created_at, '-infinity') LIMIT 1000
+        ) AS failed) AS failures
+      FROM (SELECT 1) AS always LEFT JOIN (
+        SELECT created_at, ended_at FROM reconciliation WHERE state = 'done' AND is_whole ORDER BY created_at DESC LIMIT 1
+      ) AS done ON true`,
+  },
+  {
+    labels: [],
+    gauges: {
+      invisible: {
+        name: 'shop_money_invisible_pesos',
+        help: 'Pesos that the shop holds and no list shows, as of the last nightly check; must be 0',
+      },
+      balances: {
+        name: 'shop_money_balances_differing',
+        help: 'Orders whose sums differ from their entries, as of the last nightly check; must be 0',
+      },
+    },
+    statement: `SELECT abs(held - shown) AS invisible, balances FROM money_check ORDER BY at DESC LIMIT 1`,
+  },
+  {
+    labels: [],
+    gauges: {
       attempts: {
         name: 'shop_payment_checks_overdue',
         help: 'Payments that the shop should have asked the provider about more than 10 minutes ago',

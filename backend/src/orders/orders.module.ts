@@ -40,6 +40,7 @@ import { PayerTokens } from './application/payer-tokens.port.js';
 import { PromiseDelivery } from './application/promise-delivery.js';
 import { OrderMoneyBook, ReceiveMoney } from './application/receive-money.js';
 import { RefundableOrders } from './application/refundable-orders.js';
+import { OrdersForMoney } from './application/orders-for-money.js';
 import { ShipOrder } from './application/ship-order.js';
 import { StaffOrderReader } from './application/staff-order-reader.js';
 import { TransferInstructions } from './application/transfer-instructions.js';
@@ -90,6 +91,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     OrderOverview,
     StaffOrderReader,
     PaidOrders,
+    OrdersForMoney,
     InstalmentPayments,
     FollowUpPayments,
     PromiseDelivery,
@@ -113,6 +115,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     FreezePurchase,
     InstalmentPayments,
     PaidOrders,
+    OrdersForMoney,
     OrderOverview,
     OrderEvents,
     OrderPageLinks,

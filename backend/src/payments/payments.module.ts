@@ -4,6 +4,7 @@ import { Env } from '../config/env.js';
 import { IdentityModule } from '../identity/index.js';
 import { MoneyModule } from '../money/index.js';
 import { OrdersModule } from '../orders/index.js';
+import { SettingsModule } from '../settings/index.js';
 import { OrderPaymentController } from './adapters/http/order-payment.controller.js';
 import { PaymentController } from './adapters/http/payment.controller.js';
 import { StaffPaymentsController } from './adapters/http/staff-payments.controller.js';
@@ -23,25 +24,34 @@ import { HandleEvent, ReceiveEvent } from './application/provider-events.js';
 import { OpenAttempt } from './application/open-attempt.js';
 import { OwnPayments } from './application/own-payments.js';
 import { PaymentAttempts } from './application/payment-attempts.port.js';
-import { PaymentReviewService } from './application/payment-review.service.js';
+import { AskProvider } from './application/ask-provider.js';
+import { OpenPayments } from './application/open-payments.js';
 import { PaymentEvents } from './application/payment-events.port.js';
 import { PaymentProviders } from './application/payment-provider.port.js';
+import { ContradictedPayments } from './application/contradicted-payments.js';
+import { ReconciliationAdmin } from './application/reconciliation-admin.js';
+import { ReconciliationMails } from './application/reconciliation-mails.js';
+import { Reconciliations } from './application/reconciliations.port.js';
+import { TypeOrmReconciliations } from './adapters/typeorm/typeorm-reconciliations.js';
+import { ReconciliationsController } from './adapters/http/reconciliations.controller.js';
 import { ReconcilePayments } from './application/reconcile-payments.js';
 import { SettlePayment } from './application/settle-payment.js';
 import { StartOrderPayment } from './application/start-order-payment.js';
 import { StartPayment } from './application/start-payment.js';
 import { SendPendingPaymentEmail } from './application/send-pending-payment-email.js';
+import { TracePayment } from './application/trace-payment.js';
 import { VoidPayments } from './application/void-payments.js';
 
 /** Payments through the provider: attempts, transactions, and the orders that they make. */
 @Module({
-  imports: [TypeOrmModule.forFeature(paymentSchemas), IdentityModule, MoneyModule, OrdersModule],
+  imports: [TypeOrmModule.forFeature(paymentSchemas), IdentityModule, MoneyModule, OrdersModule, SettingsModule],
   controllers: [
     WidgetConfigController,
     OrderPaymentController,
     PaymentController,
     WompiEventController,
     StaffPaymentsController,
+    ReconciliationsController,
   ],
   providers: [
     StartPayment,
@@ -58,12 +68,18 @@ import { VoidPayments } from './application/void-payments.js';
     CheckEarlierAttempts,
     CheckPayments,
     ReconcilePayments,
+    ReconciliationAdmin,
+    ReconciliationMails,
+    ContradictedPayments,
     SendPendingPaymentEmail,
     OwnPayments,
-    PaymentReviewService,
+    OpenPayments,
+    TracePayment,
+    AskProvider,
     VoidPayments,
     { provide: PaymentAttempts, useClass: TypeOrmPaymentAttempts },
     { provide: PaymentEvents, useClass: TypeOrmPaymentEvents },
+    { provide: Reconciliations, useClass: TypeOrmReconciliations },
     {
       provide: WompiPaymentProvider,
       inject: [Env],
@@ -75,6 +91,6 @@ import { VoidPayments } from './application/void-payments.js';
       useFactory: (wompi: WompiPaymentProvider) => new PaymentProviders({ wompi }),
     },
   ],
-  exports: [PaymentReviewService, VoidPayments],
+  exports: [OpenPayments, ReconcilePayments, TracePayment, VoidPayments],
 })
 export class PaymentsModule {}

@@ -1,3 +1,14 @@
 export { RefundsModule } from './refunds.module.js';
-export { OPEN_STATES } from './domain/refund.js';
+export { AskRefund } from './application/ask-refund.js';
 export { RefundList } from './application/refund-list.js';
+export {
+  EXCEEDS_PAID,
+  OPEN_STATES,
+  OTHER_OWNER,
+  REFUND_REASONS,
+  REFUND_WAYS,
+  type RefundReason,
+  type RefundWay,
+  WAY_UNAVAILABLE,
+} from './domain/refund.js';
+export { refundDueOn } from './domain/refund-due.js';

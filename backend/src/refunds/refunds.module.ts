@@ -57,6 +57,6 @@ import { VoidedPayments } from './application/voided-payments.js';
     RefundJobHandlers,
     { provide: Refunds, useClass: TypeOrmRefunds },
   ],
-  exports: [RefundList],
+  exports: [AskRefund, RefundList],
 })
 export class RefundsModule {}

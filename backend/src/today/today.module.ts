@@ -3,7 +3,7 @@ import { WorkbenchModule } from '../workbench/index.js';
 import { ChatbotModule } from '../chatbot/index.js';
 import { FinishedPhotosModule } from '../finished-photos/index.js';
 import { OrdersModule } from '../orders/index.js';
-import { PaymentsModule } from '../payments/index.js';
+import { OpenMoneyModule } from '../open-money/index.js';
 import { RefundsModule } from '../refunds/index.js';
 import { RequestsModule } from '../requests/index.js';
 import { SettingsModule } from '../settings/index.js';
@@ -14,7 +14,7 @@ import { Today, TodaysWork } from './application/today.js';
 @Module({
   imports: [
     OrdersModule,
-    PaymentsModule,
+    OpenMoneyModule,
     RefundsModule,
     RequestsModule,
     FinishedPhotosModule,

@@ -1,6 +1,6 @@
 import type { ProviderId } from '../../src/common/payment-providers.js';
 import type { Transaction } from '../../src/common/transaction.port.js';
-import type { PaymentAttempt } from '../../src/payments/domain/payment-attempt.js';
+import type { MoneyOutcome, PaymentAttempt } from '../../src/payments/domain/payment-attempt.js';
 import type { ProviderTransaction } from '../../src/payments/domain/provider-transaction.js';
 import { aPaymentAttempt, aTransaction } from '../builders/payment-attempt.builder.js';
 import type { InMemoryPaymentAttempts } from '../fakes/in-memory-payment-attempts.js';
@@ -34,7 +34,18 @@ export function itKeepsPaymentAttempts(open: () => Store): void {
     store.transaction.run(() => attempts.record(attempt, transaction, reason));
   const listed = async (id: string) =>
     (await attempts.moneyToReview()).filter(({ transactionId }) => transactionId === id);
-  const resolution = (note: string) => ({ actor: 'taller@sigerist.co', note, at: NOW });
+  const resolution = (note: string, outcome: MoneyOutcome = 'give_back') => ({
+    actor: 'duena@sigerist.co',
+    note,
+    at: NOW,
+    outcome,
+    orderNumber: null,
+  });
+  /** Decides about money that is listed, under the name that it has now. */
+  const resolve = async (id: string, decided: ReturnType<typeof resolution>) => {
+    const [money] = await listed(id);
+    return money !== undefined && attempts.resolve(money.openId, decided);
+  };
 
   it('finds an attempt as it was added, by id, reference and cart', async () => {
     const attempt = await begun({ nextCheckAt: new Date('2030-01-01T00:00:00Z'), isLowPriority: true });
@@ -166,8 +177,8 @@ export function itKeepsPaymentAttempts(open: () => Store): void {
     expect(await listed(id)).toMatchObject([
       { reason: 'amount', reference, status: 'PENDING', amount: 100, currency: 'COP', attempt: { id: attempt.id } },
     ]);
-    expect(await attempts.resolve(id, resolution('No se cobró'))).toBe(true);
-    expect(await attempts.resolve(id, resolution('Otra vez'))).toBe(false);
+    expect(await resolve(id, resolution('No se cobró'))).toBe(true);
+    expect(await resolve(id, resolution('Otra vez'))).toBe(false);
     expect(await listed(id)).toEqual([]);
     const resolved = { id, isMismatch: true, isResolved: true };
     expect(await attempts.transactionsOf(attempt.id)).toEqual([{ ...resolved, status: 'PENDING' }]);
@@ -176,7 +187,7 @@ export function itKeepsPaymentAttempts(open: () => Store): void {
     expect(await listed(id)).toEqual([]);
     await record(attempt, { ...pending, status: 'APPROVED' }, 'amount');
     expect(await listed(id)).toMatchObject([{ status: 'APPROVED', resolutions: [resolution('No se cobró')] }]);
-    expect(await attempts.resolve(id, resolution('Devuelto'))).toBe(true);
+    expect(await resolve(id, resolution('Devuelto'))).toBe(true);
     expect(await attempts.transactionsOf(attempt.id)).toEqual([{ ...resolved, status: 'APPROVED' }]);
   });
 
@@ -187,6 +198,15 @@ export function itKeepsPaymentAttempts(open: () => Store): void {
     await record(Object.assign(attempt, { state: 'approved' }), { ...wrong, amount: attempt.amount });
     expect(await listed(wrong.id)).toEqual([]);
     expect(await attempts.transactionsOf(attempt.id)).toMatchObject([{ isMismatch: false }]);
+  });
+
+  it('keeps who paid listed money and when it moved', async () => {
+    const payer = { name: 'Laura Restrepo', email: 'laura@example.com', phone: '3001234567' };
+    const movedAt = '2026-01-15T14:59:00.000Z';
+    const reference = `SIGERIST-${crypto.randomUUID()}`;
+    const unclaimed = aTransaction({ reference, amount: 1_000 }, { payer, movedAt });
+    await attempts.recordUnclaimed(unclaimed);
+    expect(await listed(unclaimed.id)).toMatchObject([{ payer, movedAt: new Date(movedAt) }]);
   });
 
   it('lists money that no attempt asked for once, with its void, the newest first', async () => {
@@ -203,9 +223,27 @@ export function itKeepsPaymentAttempts(open: () => Store): void {
     expect(ids.filter((id) => [unclaimed.id, other.id].includes(id))).toEqual([other.id, unclaimed.id]);
     await attempts.recordUnclaimed({ ...unclaimed, status: 'VOIDED' });
     expect(await listed(unclaimed.id)).toMatchObject([{ status: 'VOIDED' }]);
-    await attempts.resolve(other.id, resolution('Devuelto'));
+    await resolve(other.id, resolution('Devuelto'));
     await attempts.recordUnclaimed({ ...other, status: 'VOIDED' });
     expect(await listed(other.id)).toEqual([]);
+  });
+
+  it('lists money again under another name when the provider voids it after it was given to an order', async () => {
+    const attempt = await begun();
+    const wrong = aTransaction(attempt, { amount: 100 });
+    await record(Object.assign(attempt, { state: 'mismatch' }), wrong, 'amount');
+    const unclaimed = aTransaction({ reference: `SIGERIST-${crypto.randomUUID()}`, amount: 1_000 });
+    expect(await attempts.recordUnclaimed(unclaimed)).toBe(true);
+    expect(await attempts.recordUnclaimed(unclaimed)).toBe(false);
+    const before = [...(await listed(wrong.id)), ...(await listed(unclaimed.id))].map(({ openId }) => openId);
+    for (const { id } of [wrong, unclaimed]) expect(await resolve(id, resolution('Del pedido', 'order'))).toBe(true);
+    await record(attempt, { ...wrong, status: 'VOIDED' }, 'amount');
+    expect(await attempts.recordUnclaimed({ ...unclaimed, status: 'VOIDED' })).toBe(true);
+    for (const { id } of [wrong, unclaimed]) {
+      const [again] = await listed(id);
+      expect(again).toMatchObject({ status: 'VOIDED', resolutions: [resolution('Del pedido', 'order')] });
+      expect(before).not.toContain(again!.openId);
+    }
   });
 
   it('records unclaimed money for the attempt that has its reference', async () => {

@@ -8,12 +8,14 @@ export function itKeepsPaymentEvents(events: () => PaymentEvents): void {
   const transaction = aTransaction(aPaymentAttempt());
   const event = (id: string): EventKey => ({ provider: transaction.provider, id });
 
-  it('finds the transaction of an event, without the email of the customer', async () => {
-    await events().add(event('found'), { ...transaction, customerEmail: 'laura@example.com' }, now);
+  it('finds the transaction of an event with its moment, without who paid', async () => {
+    const moved = { ...transaction, movedAt: '2026-01-15T14:59:00.000Z' };
+    const payer = { name: 'Laura Restrepo', email: 'laura@example.com', phone: '' };
+    await events().add(event('found'), { ...moved, payer }, now);
 
     const found = await events().find(event('found'));
-    expect(found).toEqual(transaction);
-    expect(found?.customerEmail).toBeUndefined();
+    expect(found).toEqual(moved);
+    expect(found?.payer).toBeUndefined();
     expect(await events().find(event('unknown'))).toBeNull();
   });
 

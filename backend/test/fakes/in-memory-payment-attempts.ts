@@ -42,6 +42,7 @@ interface Recorded {
   readonly recordedAt: Date;
   readonly resolutions: readonly Resolution[];
   readonly isListed: boolean;
+  readonly openId: string;
 }
 
 /** Payment attempts and their transactions, in memory. */
@@ -140,7 +141,7 @@ export class InMemoryPaymentAttempts implements KeptAttempts {
   ): Promise<boolean> {
     const before = this.transactions.get(keyOf(transaction));
     if (before && before.attemptId !== null && before.attemptId !== attempt.id) return Promise.resolve(false);
-    const isListed = reason !== null && (transaction.status === 'APPROVED' || (before?.isListed ?? true));
+    const isListed = reason !== null && isListedNow(transaction, before);
     this.put({ transaction, attemptId: attempt.id, reason, resolutions: before?.resolutions ?? [], isListed });
     const { state, isOpen, approvedAt, nextCheckAt } = attempt;
     const stored = this.attempts.get(attempt.id)!;
@@ -149,13 +150,14 @@ export class InMemoryPaymentAttempts implements KeptAttempts {
     return Promise.resolve(true);
   }
 
-  recordUnclaimed(transaction: ProviderTransaction): Promise<void> {
+  recordUnclaimed(transaction: ProviderTransaction): Promise<boolean> {
     const before = this.transactions.get(keyOf(transaction));
     const isVoid = before?.transaction.status === 'APPROVED' && transaction.status === 'VOIDED';
-    if (before && (before.attemptId !== null || !isVoid)) return Promise.resolve();
-    const { resolutions = [], isListed = true } = before ?? {};
+    if (before && (before.attemptId !== null || !isVoid)) return Promise.resolve(false);
+    const { resolutions = [] } = before ?? {};
+    const isListed = isListedNow(transaction, before);
     this.put({ transaction, attemptId: null, reason: 'unknown_reference', resolutions, isListed });
-    return Promise.resolve();
+    return Promise.resolve(true);
   }
 
   async countToReview(): Promise<number> {
@@ -165,8 +167,9 @@ export class InMemoryPaymentAttempts implements KeptAttempts {
   moneyToReview(): Promise<MoneyToReview[]> {
     const listed = [...this.transactions.values()].filter(({ isListed }) => isListed).reverse();
     return Promise.resolve(
-      listed.map(({ transaction, attemptId, reason, recordedAt, resolutions }) => {
+      listed.map(({ transaction, attemptId, reason, recordedAt, resolutions, openId }) => {
         const { provider, id: transactionId, reference, status, amount, currency } = transaction;
+        const { method = null, statusMessage = null, movedAt, payer = null } = transaction;
         const attempt = this.attempts.get(attemptId ?? '');
         return {
           provider,
@@ -177,6 +180,13 @@ export class InMemoryPaymentAttempts implements KeptAttempts {
           currency,
           recordedAt,
           resolutions,
+          openId,
+          method,
+          statusMessage,
+          movedAt: movedAt ? new Date(movedAt) : null,
+          payer,
+          contradiction: null,
+          return: null,
           reason: reason!,
           attempt: attempt ? copyOf(attempt) : null,
         };
@@ -184,19 +194,21 @@ export class InMemoryPaymentAttempts implements KeptAttempts {
     );
   }
 
-  resolve(transactionId: string, resolution: Resolution): Promise<boolean> {
-    const found = [...this.transactions].find(
-      ([, { transaction, isListed }]) => isListed && transaction.id === transactionId,
-    );
+  resolve(openId: string, resolution: Resolution): Promise<boolean> {
+    const found = [...this.transactions].find(([, recorded]) => recorded.isListed && recorded.openId === openId);
     if (!found) return Promise.resolve(false);
     const [key, recorded] = found;
     this.transactions.set(key, { ...recorded, resolutions: [...recorded.resolutions, resolution], isListed: false });
     return Promise.resolve(true);
   }
 
-  private put(recorded: Omit<Recorded, 'recordedAt'>): void {
+  private put(recorded: Omit<Recorded, 'recordedAt' | 'openId'>): void {
+    const before = this.transactions.get(keyOf(recorded.transaction));
+    // Listed again: under another name.
+    const isSame = before && (before.isListed || !recorded.isListed);
     this.transactions.delete(keyOf(recorded.transaction));
-    this.transactions.set(keyOf(recorded.transaction), { ...recorded, recordedAt: new Date() });
+    const openId = isSame ? before.openId : crypto.randomUUID();
+    this.transactions.set(keyOf(recorded.transaction), { ...recorded, openId, recordedAt: new Date() });
   }
 
   private all(): PaymentAttempt[] {
@@ -207,6 +219,13 @@ export class InMemoryPaymentAttempts implements KeptAttempts {
     const found = this.all().find(isWanted);
     return Promise.resolve(found ? copyOf(found) : null);
   }
+}
+
+/** As the statement of the adapter: a void is no news of money that is given back. */
+function isListedNow({ status }: ProviderTransaction, before: Recorded | undefined): boolean {
+  if (!before || before.isListed) return true;
+  if (status === before.transaction.status) return false;
+  return status === 'APPROVED' || (status === 'VOIDED' && before.resolutions.at(-1)?.outcome !== 'give_back');
 }
 
 function keyOf({ provider, id }: ProviderTransaction): string {

@@ -9,7 +9,7 @@ export class InMemoryPaymentEvents extends PaymentEvents {
 
   add(event: EventKey, reported: ProviderTransaction | null): Promise<void> {
     const transaction = reported && structuredClone(reported);
-    delete transaction?.customerEmail;
+    delete transaction?.payer;
     if (!this.transactions.has(keyOf(event))) this.transactions.set(keyOf(event), transaction);
     return Promise.resolve();
   }

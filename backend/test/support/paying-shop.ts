@@ -1,7 +1,8 @@
-import request from 'supertest';
+import request, { type Response } from 'supertest';
 import { DataSource } from 'typeorm';
 import { freePort } from '../../src/common/listen.js';
 import { CheckPayments } from '../../src/payments/application/check-payments.js';
+import type { OpenMoneyDto, OpenMoneyListDto } from '../../src/open-money/adapters/http/open-money.dto.js';
 import type { OrderDto } from '../../src/orders/index.js';
 import { createTestApp, type TestApp } from './app.js';
 import { eventually } from './eventually.js';
@@ -14,6 +15,7 @@ import { PASSWORD, staffBrowser } from './shopper.js';
 export class PayingShop extends PayingPeople {
   readonly mailbox: Mailbox;
   private turn = 0;
+  private confirmed?: PromiseLike<unknown>;
 
   private constructor(
     readonly shop: TestApp,
@@ -56,12 +58,38 @@ export class PayingShop extends PayingPeople {
 
   /** Gives back all that the shop holds for an order, by transfer: until the money is sent, or done with this evidence. */
   async giveBack(orderId: string, evidence?: string): Promise<void> {
-    await this.staff.post('/api/auth/confirm').send({ password: PASSWORD }).expect(200);
+    await this.confirmIdentity();
     const refunds = `/api/orders/${orderId}/refunds`;
     const { available } = (await this.staff.get(refunds).expect(200)).body as { available: number };
     const request = { amount: available, reason: 'cortesia', way: 'bank_transfer' };
     const { id } = (await this.staff.post(refunds).send(request).expect(201)).body as { id: string };
     if (evidence) await this.staff.patch(`/api/refunds/${id}`).send({ state: 'done', evidence }).expect(200);
+  }
+
+  /** The list of open money, as an owner sees it. */
+  async openMoney(): Promise<OpenMoneyDto[]> {
+    const { body } = await this.staff.get('/api/money/open').expect(200);
+    return (body as OpenMoneyListDto).items;
+  }
+
+  /** Decides about the open money of a transaction, or of an order's id. */
+  async decide(of: string, decision: object, status = 200): Promise<Response> {
+    const money = (await this.openMoney()).find(({ id, transactionId }) => id === of || transactionId === of);
+    if (!money) throw new Error(`${of} is not on the list`);
+    await this.confirmIdentity();
+    return this.staff.post(`/api/money/open/${money.id}/outcome`).send(decision).expect(status);
+  }
+
+  /** The staff member confirms who they are, once for ten minutes. */
+  async confirmIdentity(): Promise<void> {
+    this.confirmed ??= this.staff.post('/api/auth/confirm').send({ password: PASSWORD }).expect(200);
+    await this.confirmed;
+  }
+
+  /** The cookie of the staff member, for a call to one instance. */
+  staffCookie(): string {
+    const jar = this.staff.jar.getCookies({ domain: '127.0.0.1', path: '/', secure: false, script: false });
+    return jar.map(({ name, value }) => `${name}=${value}`).join('; ');
   }
 
   sql<T>(statement: string, values: unknown[] = []): Promise<T[]> {

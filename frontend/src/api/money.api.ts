@@ -7,17 +7,23 @@ import {
   type Owing,
   type OwingPageDto,
 } from './money.gen';
+import { ordersGenerated } from './orders.gen';
 import { sendFile } from './send-file';
 
-export { payoutLimits } from './limits.gen';
+export { decideOpenMoneyLimits, openMoneyRefundLimits, payoutLimits } from './limits.gen';
 export type {
   BookEntryDto,
   BookMonthDto,
   BookSumsDto,
   CheckedStatementDto,
+  DecideOpenMoneyDto,
   EntryKind,
+  MoneyOutcome,
   MoneySummaryDto,
+  OpenMoneyDto,
+  OpenMoneyReason,
   OwingOrderDto,
+  ReconciliationDto,
 } from './money.gen';
 
 /** The entries to show; dates are days in Bogotá. */
@@ -29,7 +35,13 @@ export interface EntryFilter {
 }
 
 /** The books. Pages of lists are appended to each other. */
-const moneyApi = moneyGenerated.injectEndpoints({
+const moneyApi = moneyGenerated
+  .enhanceEndpoints({
+    addTagTypes: ['orders', 'refunds', 'today'],
+    // A decision changes orders, refunds and the numbers of the panel as well.
+    endpoints: { decideOpenMoney: { invalidatesTags: ['money', 'orders', 'refunds', 'today'] } },
+  })
+  .injectEndpoints({
   endpoints: (build) => ({
     listEntryPages: build.infiniteQuery<EntryPageDto, EntryFilter, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
@@ -65,7 +77,13 @@ export function entriesSheetPath(filter: EntryFilter): string {
   return `/api/money/entries.csv?${new URLSearchParams(given as [string, string][]).toString()}`;
 }
 
+export const { useLazyListOrdersQuery } = ordersGenerated;
+
 export const {
+  useListOpenMoneyQuery,
+  useDecideOpenMoneyMutation,
+  useListReconciliationsQuery,
+  useAskForReconciliationMutation,
   useListEntryPagesInfiniteQuery,
   useListOwingPagesInfiniteQuery,
   useUploadStatementMutation,

@@ -20,8 +20,7 @@ export type {
   ShipOrderDto,
   StaffOrderDto,
 } from './orders.gen';
-export type { MoneyReviewReason, PaymentInReviewDto } from './payments.gen';
-export { changeOrderStatusLimits, receivedTransferLimits, resolvePaymentLimits, shipOrderLimits } from './limits.gen';
+export { changeOrderStatusLimits, receivedTransferLimits, shipOrderLimits } from './limits.gen';
 
 /** Options of all order queries in the workshop, so that a new order appears within 45 seconds. */
 export const ORDERS_POLLING = pollingOptions(45_000);
@@ -75,5 +74,4 @@ export const {
   useResendOrderMailMutation,
 } = workshopApi;
 
-export const { useListPaymentsInReviewQuery, useCheckPaymentMutation, useResolvePaymentInReviewMutation } =
-  paymentsGenerated;
+export const { useCheckPaymentMutation } = paymentsGenerated;

@@ -65,6 +65,8 @@ const routes: PageRoute[] = [
   staffRoute('/panel/mas', 'MorePanelPage'),
   staffRoute('/panel/pedidos', 'OrdersPanelPage'),
   staffRoute('/panel/pedidos/:id', 'OrderPanelPage'),
+  staffRoute('/panel/dinero/sin-pedido', 'OpenMoneyPanelPage'),
+  staffRoute('/panel/dinero/conciliacion', 'ReconciliationPanelPage'),
   staffRoute('/panel/devoluciones', 'RefundsPanelPage'),
   staffRoute('/panel/dinero', 'MoneyPanelPage'),
   staffRoute('/panel/dinero/extracto', 'StatementPanelPage'),

@@ -173,6 +173,8 @@ export const REVIEW_REASONS: Readonly<Record<NonNullable<StaffOrderDto['reviewRe
     'Ya había otro pedido de estas piezas, o este ya estaba pagado. Pregunta a la familia cuál quiere: si no quería dos, cancela el que no se pagó o devuelve el dinero que sobra.',
   discount_over_limit:
     'El código de descuento se agotó antes de que llegara este pago: otras familias lo usaron primero. Decide si se hace a este precio (acéptalo) o si se devuelve el dinero.',
+  contradicted:
+    'El proveedor ya no muestra este pago como lo registramos. No sigas con la pieza: la dueña decide en «Dinero», «Sin pedido».',
   voided:
     'El proveedor anuló este pago: no tenemos ese dinero. Sigue con la pieza solo si la familia paga otra vez por transferencia; si no, cancela el pedido.',
 };

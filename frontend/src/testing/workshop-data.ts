@@ -1,4 +1,4 @@
-import type { OrderChangeDto, OrderItemDto, PaymentInReviewDto, StaffOrderDto } from '../api/workshop.api';
+import type { OrderChangeDto, OrderItemDto, StaffOrderDto } from '../api/workshop.api';
 import { pictureUrlOf } from './catalogue-data';
 
 /** A piece from the customiser. */
@@ -111,26 +111,6 @@ export function aStaffOrder(overrides: Partial<StaffOrderDto> = {}): StaffOrderD
     staffNotes: [],
     laterNames: [],
     history: [aChange({ at: placed })],
-    ...overrides,
-  };
-}
-
-export function aPaymentInReview(overrides: Partial<PaymentInReviewDto> = {}): PaymentInReviewDto {
-  return {
-    reason: 'amount',
-    provider: 'Wompi',
-    transactionId: '11004-1718123303-99999',
-    reference: 'SIGERIST-other-1763700000000-Zx9k2',
-    status: 'APPROVED',
-    expectedAmount: 782000,
-    paidAmount: 1000,
-    currency: 'COP',
-    customerName: 'Ana Pérez',
-    customerEmail: 'ana@correo.com',
-    customerPhone: '',
-    items: [aBoughtPiece({ quantity: 2, personalization: 'Emilia' })],
-    heardAt: '2026-11-21T20:15:00.000Z',
-    resolutions: [],
     ...overrides,
   };
 }

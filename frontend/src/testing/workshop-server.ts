@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { OrderRefundsDto } from '../api/refunds.api';
 import type { CustomerRequestDto, StaffRequestDto } from '../api/requests.api';
-import type { PaymentInReviewDto, StaffOrderDto } from '../api/workshop.api';
+import type { StaffOrderDto } from '../api/workshop.api';
 import { catalogueHandlers } from './catalogue-data';
 import { aStatus } from './chatbot-data';
 
@@ -78,10 +78,9 @@ const withoutPhotos = [
 ];
 
 /** The staff's endpoints of orders; `state` is the server's state with the received requests. */
-export function workshopServer(orders: StaffOrderDto[], payments: PaymentInReviewDto[] = []) {
+export function workshopServer(orders: StaffOrderDto[]) {
   const state = {
     orders,
-    payments,
     ofSamePieces: [] as StaffOrderDto[],
     refunds: NO_REFUNDS,
     requests: [] as CustomerRequestDto[],
@@ -126,15 +125,9 @@ export function workshopServer(orders: StaffOrderDto[], payments: PaymentInRevie
       await keep(request);
       return new HttpResponse(null, { status: 204 });
     }),
-    http.get('*/api/payments/review', () => HttpResponse.json(state.payments)),
     http.post('*/api/payments/check', async ({ request }) => {
       await keep(request);
       return HttpResponse.json({ state: 'mismatch' });
-    }),
-    http.post('*/api/payments/review/:id/resolve', async ({ request, params }) => {
-      await keep(request);
-      state.payments = state.payments.filter(({ transactionId }) => transactionId !== params.id);
-      return new HttpResponse(null, { status: 204 });
     }),
   ];
   return { state, handlers };

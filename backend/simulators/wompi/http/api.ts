@@ -105,22 +105,25 @@ function transactions(router: Router, world: World): void {
     const merchant = privateMerchantOf(request, merchants);
     const { reference } = request.query;
     const transactions =
-      typeof reference === 'string' ? ledger.byReference(merchant, reference) : page(ledger.all(), merchant, request);
+      typeof reference === 'string'
+        ? ledger.byReference(merchant, reference)
+        : page(ledger.all(), merchant, request, plans.pageRows);
     response.json({ data: transactions.map(toBody), meta: {} });
   });
 
   router.post('/transactions/:id/void', voiding(world));
 }
 
-/** Without a reference, days and paging are needed. */
-function page(all: Transaction[], merchant: Merchant, { query }: Request): Transaction[] {
+/** Without a reference, days and paging are needed. `rows`: short pages, of this many rows. */
+function page(all: Transaction[], merchant: Merchant, { query }: Request, rows?: number): Transaction[] {
   const { from_date: from, until_date: until } = query;
   const [number, size] = [Number(query.page), Number(query.page_size)];
   if (!isDay(from) || !isDay(until) || !(number >= 1) || !(size >= 1 && size <= 200))
     throw invalid({ from_date: [TEXT.missing] });
   const inDays = ({ createdAt }: Transaction) => bogotaDay(createdAt) >= from && bogotaDay(createdAt) <= until;
   const own = all.filter((transaction) => transaction.merchant === merchant && inDays(transaction));
-  return own.slice((number - 1) * size, number * size);
+  const length = Math.min(size, rows ?? size);
+  return own.slice((number - 1) * length, number * length);
 }
 
 function isDay(text: unknown): text is string {

@@ -1,7 +1,7 @@
 import { type Request, Router } from 'express';
-import { answerPlanErrors, PlanError } from '../../common/plan-error.js';
+import { answerPlanErrors, PlanError, wholeNumber } from '../../common/plan-error.js';
 import type { World } from '../world.js';
-import { OUTCOMES, type Status, toBody } from '../transaction.js';
+import { OUTCOMES, type Status, toBody, type Transaction } from '../transaction.js';
 
 /** Controls for tests and testers, below `/__sim`; closed without the control token. */
 export function controls(world: World): Router {
@@ -43,12 +43,24 @@ export function controls(world: World): Router {
     if (request.params.action === 'resend') await events.resend(transaction);
     else if (request.params.action === 'settle')
       await cashier.settle(transaction, statusOf(fields(request).status), textOrNull(fields(request).statusMessage));
+    else if (request.params.action === 'forget') ledger.forget(transaction);
+    else if (request.params.action === 'contradict') Object.assign(transaction, contradictionOf(fields(request)));
     else return void response.sendStatus(404);
     response.json(toBody(transaction));
   });
 
   router.use(answerPlanErrors);
   return router;
+}
+
+/** What the provider says from now on, without an event. */
+function contradictionOf({ status, amountInCents, currency, reference }: Record<string, unknown>): Partial<Transaction> {
+  return {
+    ...(status !== undefined && { status: statusOf(status) }),
+    ...(amountInCents !== undefined && { amountInCents: wholeNumber('amountInCents', amountInCents) }),
+    ...(typeof currency === 'string' && { currency }),
+    ...(typeof reference === 'string' && { reference }),
+  };
 }
 
 function statusOf(raw: unknown): Status {

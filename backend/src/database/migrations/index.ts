@@ -86,6 +86,7 @@ import { LetProvidersShareIds1790100000200 } from './1790100000200-let-providers
 import { ReserveDiscounts1790100010000 } from './1790100010000-reserve-discounts.js';
 import { HoldCartPrices1790100010100 } from './1790100010100-hold-cart-prices.js';
 import { CountJobFailures1790100010200 } from './1790100010200-count-job-failures.js';
+import { ListOpenMoney1790100020000 } from './1790100020000-list-open-money.js';
 import { AddAccountants1790100030000 } from './1790100030000-add-accountants.js';
 import { MarkMilestones1790100030100 } from './1790100030100-mark-milestones.js';
 import { IndexBooks1790100030200 } from './1790100030200-index-books.js';
@@ -179,14 +180,15 @@ export const migrations: (new () => MigrationInterface)[] = [
   LimitStrangersMails1790000085000,
   AddCardWay1790000086000,
   CreateMoney1790100000000,
-  AddAccountants1790100030000,
-  MarkMilestones1790100030100,
-  IndexBooks1790100030200,
   TakeOverMoney1790100000100,
   LetProvidersShareIds1790100000200,
   ReserveDiscounts1790100010000,
   HoldCartPrices1790100010100,
   CountJobFailures1790100010200,
+  ListOpenMoney1790100020000,
+  AddAccountants1790100030000,
+  MarkMilestones1790100030100,
+  IndexBooks1790100030200,
   RestrictOrders1790100040100,
   RefundPiecesAndShipping1790100040200,
   KeepAccountingRecords1790100040300,

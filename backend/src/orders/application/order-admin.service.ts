@@ -6,6 +6,7 @@ import type { ProviderId } from '../../common/payment-providers.js';
 import type { StaffMember } from '../../identity/index.js';
 import { type Entry, Ledger, withEntry } from '../../money/index.js';
 import type { Order } from '../domain/order.js';
+import { goOnAfterContradiction, stopForContradiction } from '../domain/contradiction.js';
 import { orderAct, statusAct } from '../domain/order-acts.js';
 import { type OrderStatus, REFUND_BY_REFUND, REFUND_STATUSES } from '../domain/order-status.js';
 import { amountDue, assertNoNumbers, owesTransfer, receive, requestBalance } from '../domain/instalments.js';
@@ -99,6 +100,22 @@ export class OrderAdminService {
     await this.changes.run(payment.orderId, change, ({ isRefunding }) => !isRefunding);
   }
 
+  /**
+   * The provider no longer shows the payment of this order as the shop recorded it: the order stops until a person has decided about the
+   * money. No mail, because the customer has paid as far as anybody knows. Joins the caller's transaction.
+   */
+  async contradictPayment(provider: ProviderId, transactionId: string): Promise<void> {
+    const payment = (await this.ledger.ofTransaction(provider, transactionId)).find(({ kind }) => kind === 'payment');
+    const stop = (order: Order) => stopForContradiction(order, this.clock.now());
+    if (payment?.orderId) await this.changes.run(payment.orderId, stop, notMailed);
+  }
+
+  /** A person decided that the contradicted payment stands: the order goes on where it stopped. Joins the caller's transaction. */
+  async standByPayment(orderId: string, actor: StaffMember, note: string): Promise<Order> {
+    const change = { actor: actor.email, note, at: this.clock.now() };
+    return this.changes.run(orderId, (locked) => goOnAfterContradiction(locked, change), notMailed);
+  }
+
   /** Records the transfer that a new status confirms. */
   private confirm(
     order: Order,
@@ -114,6 +131,8 @@ export class OrderAdminService {
 function notNext(): DomainError {
   return new DomainError('conflict', 'order.state', 'El pedido no puede pasar a ese estado desde el actual.');
 }
+
+const notMailed = () => false;
 
 export function orderMoved(): DomainError {
   return new DomainError('conflict', 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.');

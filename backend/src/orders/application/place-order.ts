@@ -92,6 +92,12 @@ export class PlaceOrder {
     });
   }
 
+  /** Makes an order for money that is there already. Takes no use of its code: the money does, when it is given to the order. */
+  placeForMoney(purchase: Purchase): Promise<Order> {
+    const waiting = { purchase, payment: TRANSFER, status: 'pending_transfer', reviewReason: null } as const;
+    return this.placeOnce(purchase, () => Promise.resolve(waiting));
+  }
+
   /** Makes an order without money to pay, which is `paid` at once. Otherwise as {@link placeAwaitingTransfer}. */
   placeFree(purchase: Purchase, ip: string): Promise<Order> {
     return this.placeOnce(purchase, async (id) => {
@@ -199,7 +205,7 @@ export interface OnlinePayment extends Payment {
   readonly provider: ProviderId;
   readonly transactionId: string;
   readonly attemptId: string;
-  /** When the provider says that the money moved; missing for now. */
+  /** When the provider says that the money moved; missing when it says nothing. */
   readonly movedAt?: Date;
 }
 
@@ -264,6 +270,11 @@ export class PaidOrders {
   /** The provider voided the payment of an order. Joins the caller's transaction. */
   voidPayment(provider: ProviderId, transactionId: string): Promise<void> {
     return this.admin.voidPayment(provider, transactionId);
+  }
+
+  /** The provider contradicts the payment of an order. Joins the caller's transaction. */
+  contradictPayment(provider: ProviderId, transactionId: string): Promise<void> {
+    return this.admin.contradictPayment(provider, transactionId);
   }
 
   ofTransaction(transactionId: string): Promise<Order | null> {

@@ -1,7 +1,13 @@
 import type { OrderStatus } from './order-status.js';
 import type { Shipment } from './shipment.js';
 
-export const REVIEW_REASONS = ['late_payment', 'second_payment', 'voided', 'discount_over_limit'] as const;
+export const REVIEW_REASONS = [
+  'late_payment',
+  'second_payment',
+  'voided',
+  'discount_over_limit',
+  'contradicted',
+] as const;
 
 /** Reasons for which a person must review a paid order before it is made. */
 export type ReviewReason = (typeof REVIEW_REASONS)[number];

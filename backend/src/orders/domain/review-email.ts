@@ -4,7 +4,7 @@ import type { OrderChange, ReviewReason } from './order-change.js';
 
 /** Selects the text of the email about a review: a void has one for each situation of the order. */
 export type ReviewEmail =
-  | ReviewReason
+  | Exclude<ReviewReason, 'contradicted'>
   | 'paid_twice'
   | 'voided_instalment'
   | 'voided_first'
@@ -20,6 +20,8 @@ export function reviewEmailOf(order: Order, step: number, others: readonly Order
   const reason = order.reasonOf(order.history[step]!);
   const before = order.history.slice(0, step);
   if (reason === 'second_payment' && before.some(({ entry }) => entry)) return 'paid_twice';
+  // Nobody knows yet whether the provider is right: the customer hears of it when a person has decided.
+  if (reason === 'contradicted') return null;
   if (reason !== 'voided') return reason;
   if (before.some(({ status }) => SENT.includes(status))) return 'voided_sent';
   if (keepsInstalment(order, step)) return 'voided_instalment';

@@ -1,11 +1,18 @@
 import type { Pesos } from '../../common/money.js';
 import type { ProviderId } from '../../common/payment-providers.js';
 import type { AccountReplacement, Person } from '../../common/personal-data.js';
-import type { MoneyReviewReason, PaymentAttempt, RecordedTransaction } from '../domain/payment-attempt.js';
-import type { ProviderStatus, ProviderTransaction } from '../domain/provider-transaction.js';
+import type {
+  MoneyOutcome,
+  MoneyReviewReason,
+  PaymentAttempt,
+  RecordedTransaction,
+} from '../domain/payment-attempt.js';
+import type { Payer, ProviderStatus, ProviderTransaction } from '../domain/provider-transaction.js';
 
-/** Money that needs a review. */
+/** Money that a person must decide about. */
 export interface MoneyToReview {
+  /** Another one each time that it is listed, so that a decision is about what its person saw. */
+  readonly openId: string;
   readonly reason: MoneyReviewReason;
   /** Null for money that no attempt of the shop asked for. */
   readonly attempt: PaymentAttempt | null;
@@ -15,21 +22,49 @@ export interface MoneyToReview {
   readonly status: ProviderStatus;
   readonly amount: Pesos;
   readonly currency: string;
+  /** As the provider names it; null when it names none. */
+  readonly method: string | null;
+  readonly statusMessage: string | null;
+  /** The provider's answer where it differs from what the shop recorded: `absent`, `unreadable`, or status, amount and currency. */
+  readonly contradiction: string | null;
+  /** When the provider says that the money moved; null when it says nothing. */
+  readonly movedAt: Date | null;
   readonly recordedAt: Date;
+  /** As the provider names them; null when it names nobody, and after an erasure. */
+  readonly payer: Payer | null;
+  /** How it is to be given back; null until that is decided. It stays listed until the money has left. */
+  readonly return: PlannedReturn | null;
   /** Earlier resolutions, from before it came back to the list; the oldest first. */
   readonly resolutions: readonly Resolution[];
 }
 
-/** Note of a staff member who resolved money in review. */
+/** Money without an order that is to be given back. */
+export interface PlannedReturn {
+  /** Whose panel or bank gives it back, as of a refund. */
+  readonly way: string;
+  /** Why, as of a refund. */
+  readonly reason: string;
+  /** Last day that the law allows, a calendar date in Bogota. */
+  readonly dueOn: string;
+  /** Email of the owner. */
+  readonly askedBy: string;
+}
+
+/** What was decided about open money. */
 export interface Resolution {
   /** E-mail of the member of staff. */
   readonly actor: string;
   readonly note: string;
   readonly at: Date;
+  /** Null for a note of a release before outcomes. */
+  readonly outcome: MoneyOutcome | null;
+  /** The order that got the money, was made for it or is refunded; null for none. */
+  readonly orderNumber: string | null;
 }
 
 /** A transaction as the shop recorded it last. */
 export interface RecordedMoney {
+  readonly provider: ProviderId;
   readonly id: string;
   /** Reference of its attempt, or the provider's reference when it has none. */
   readonly reference: string;
@@ -86,8 +121,11 @@ export abstract class PaymentAttempts {
     reason: MoneyReviewReason | null,
   ): Promise<boolean>;
 
-  /** Adds money that no attempt asked for to the list of payments in review; a repetition or a lower status changes nothing. */
-  abstract recordUnclaimed(transaction: ProviderTransaction): Promise<void>;
+  /** Adds money that no attempt asked for to the list; a repetition or a lower status changes nothing, and answers false. */
+  abstract recordUnclaimed(transaction: ProviderTransaction): Promise<boolean>;
+
+  /** Stores who paid those of these transactions (of one provider) that are listed, unless that is known. */
+  abstract notePayers(transactions: readonly ProviderTransaction[]): Promise<void>;
 
   /** Those of these transactions that are recorded. */
   abstract recorded(provider: ProviderId, transactionIds: readonly string[]): Promise<RecordedMoney[]>;
@@ -119,8 +157,20 @@ export abstract class PaymentAttempts {
   /** Number of these transactions, at most 1,000. */
   abstract countToReview(): Promise<number>;
 
-  /** Adds a note and takes the transaction off the list, whichever provider has it. False when it is not on it. */
-  abstract resolve(transactionId: string, resolution: Resolution): Promise<boolean>;
+  /** The money under this name, with its attempt locked until the transaction ends; null when it is not listed (any more). */
+  abstract openForUpdate(openId: string): Promise<MoneyToReview | null>;
+
+  /** Whether a transaction was listed under this name last. */
+  abstract wasListed(openId: string): Promise<boolean>;
+
+  /** Records how listed money is to be given back; it stays listed, under another name. */
+  abstract planReturn(openId: string, plan: PlannedReturn): Promise<void>;
+
+  /** Records what was decided and takes the money off the list. False when it is not on it under this name. */
+  abstract resolve(openId: string, resolution: Resolution): Promise<boolean>;
+
+  /** When the oldest transaction was recorded; null without one. */
+  abstract firstRecordedAt(): Promise<Date | null>;
 
   /** The newest attempts with a purchase that the person's account or proven email began. */
   abstract ofPerson(person: Person, limit: number): Promise<PaymentAttempt[]>;
@@ -140,7 +190,7 @@ export abstract class PaymentAttempts {
    */
   abstract forgetPurchasesBefore(moment: Date): Promise<void>;
 
-  /** Empties notes of staff on transactions that were resolved before `moment`. Actor and time stay. */
+  /** Empties the notes and deletes the payers of money that was decided about before `moment`. Actor and time stay. */
   abstract forgetNotesBefore(moment: Date): Promise<void>;
 
   /** Removes attempts that began before `moment` and expired without money; returns their number. */

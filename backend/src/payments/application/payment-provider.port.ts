@@ -26,9 +26,12 @@ export type TransactionsAnswer =
   | { kind: 'found'; transactions: ProviderTransaction[] }
   | { kind: 'unknown'; reason: string };
 
-/** One page of the merchant's transactions. `unreadableIds`: ids of invalid rows, such as one with an unknown status. */
+/**
+ * One page of the merchant's transactions. `unreadableIds`: ids of invalid rows, such as one with an unknown status. `isEmpty`: it has no
+ * row, readable or not; only such a page is the end, because a provider may send pages that are shorter than asked for.
+ */
 export type TransactionPageAnswer =
-  | { kind: 'found'; transactions: ProviderTransaction[]; unreadableIds: string[]; isLast: boolean }
+  | { kind: 'found'; transactions: ProviderTransaction[]; unreadableIds: string[]; isEmpty: boolean }
   | { kind: 'unknown'; reason: string };
 
 /**

@@ -1,30 +1,36 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
+import { CURRENCY } from '../../common/money.js';
 import { messageOf } from '../../common/startup-error.js';
-import { DAY_MS } from '../../common/time.js';
+import { bogotaDay, DAY_MS, HOUR_MS, startOfBogotaDay } from '../../common/time.js';
 import { outranks, type ProviderStatus, type ProviderTransaction } from '../domain/provider-transaction.js';
+import { ContradictedPayments } from './contradicted-payments.js';
 import { PaymentAttempts, type RecordedMoney } from './payment-attempts.port.js';
 import { PaymentProvider, PaymentProviders } from './payment-provider.port.js';
+import { type ReconciliationResult, type ReconciliationRun, Reconciliations } from './reconciliations.port.js';
 import { SettlePayment } from './settle-payment.js';
 
 /** As long as an approved payment is watched. */
 const DAYS = 8;
 
+/** Longest time that a run looks back: far more than a shop is down, or a backup is old. */
+const MAX_DAYS = 366;
+
+/** One question to the provider covers a week at most, so that no list of pages gets long. */
+const WEEK_DAYS = 7;
+
 /** 200,000 transactions in a week: far above what the workshop can make. */
 const MAX_PAGES = 1_000;
 const BATCH = 200;
 
-/** Result of one reconciliation. */
-export interface Reconciliation {
-  /** Transactions of the provider that were compared. */
-  compared: number;
-  /** Those that differed from the shop's records: settled now, or put on the staff's list. */
-  differences: number;
-}
+/** A run that has not ended by then was of a process that ended. */
+const MAX_RUN_MS = 2 * HOUR_MS;
+
+const MAX_FAILURE_TEXT = 300;
 
 /**
  * Compares each provider's transactions with the shop's records, in both directions. Money that the shop missed
- * is settled like any other; every remaining difference goes to the staff's list of payments in review.
+ * is settled like any other; every remaining difference goes to the list of open money. Each run is a row.
  */
 @Injectable()
 export class ReconcilePayments {
@@ -34,44 +40,92 @@ export class ReconcilePayments {
     private readonly attempts: PaymentAttempts,
     private readonly providers: PaymentProviders,
     private readonly settling: SettlePayment,
+    private readonly contradicted: ContradictedPayments,
+    private readonly runs: Reconciliations,
     private readonly clock: Clock,
   ) {}
 
-  /** Throws when a provider does not answer, so that the job is tried again. */
-  async reconcile(): Promise<Reconciliation> {
-    const sum = { compared: 0, differences: 0 };
-    for (const provider of this.providers.all) {
-      const { compared, differences } = await this.reconcileWith(provider);
-      sum.compared += compared;
-      sum.differences += differences;
+  /**
+   * The nightly run: the days in which a payment is watched, and every day since the last successful run, also of a backup that was
+   * restored. Throws when a provider does not answer, so that the job is tried again.
+   */
+  async reconcile(): Promise<ReconciliationRun> {
+    const run = newRun('shop', await this.wholeDays(), this.clock.now());
+    await this.runs.add(run);
+    return this.run(run);
+  }
+
+  /** Makes a run that was added. A run that ended is not made again. Throws as {@link reconcile}. */
+  async run(run: ReconciliationRun): Promise<ReconciliationRun> {
+    if (run.state === 'done') return run;
+    const now = this.clock.now();
+    await this.runs.failUnfinishedBefore(new Date(now.getTime() - MAX_RUN_MS), now);
+    await this.runs.save({ ...run, state: 'running', failure: null });
+    try {
+      const result = await this.compareAll(run);
+      const done: ReconciliationRun = { ...run, state: 'done', result, endedAt: this.clock.now(), failure: null };
+      await this.runs.save(done);
+      this.log.log(`Reconciled ${result.compared} provider transactions, ${result.differences} differences`);
+      return done;
+    } catch (error) {
+      const failure = messageOf(error).slice(0, MAX_FAILURE_TEXT);
+      await this.runs.save({ ...run, state: 'failed', endedAt: this.clock.now(), failure });
+      throw error;
     }
-    this.log.log(`Reconciled ${sum.compared} provider transactions, ${sum.differences} differences`);
+  }
+
+  /** The days of a whole run now: since the day before the last one ended its comparison, or before the first payment; at most `MAX_DAYS`. */
+  async wholeDays(): Promise<RunDays> {
+    const now = this.clock.now();
+    const done = await this.runs.lastDone();
+    const known = done ? startOfBogotaDay(done.until) : ((await this.attempts.firstRecordedAt()) ?? now);
+    const watched = now.getTime() - DAYS * DAY_MS;
+    const since = Math.min(watched, known.getTime() - DAY_MS);
+    const from = new Date(Math.max(since, now.getTime() - MAX_DAYS * DAY_MS));
+    return { from: bogotaDay(from), until: bogotaDay(now), isWhole: true };
+  }
+
+  private async compareAll({ from, until }: ReconciliationRun): Promise<ReconciliationResult> {
+    const sum = new Comparison();
+    for (const provider of this.providers.all) {
+      const listed = new Set<string>();
+      for (const [first, last] of weeksOf(from, until)) await this.comparePages(provider, first, last, listed, sum);
+      await this.findMissing(provider, from, until, listed, sum);
+    }
     return sum;
   }
 
-  private async reconcileWith(provider: PaymentProvider): Promise<Reconciliation> {
-    const until = this.clock.now();
-    const from = new Date(until.getTime() - DAYS * DAY_MS);
-    const result = { compared: 0, differences: 0 };
-    const listed = new Set<string>();
-    for (let page = 1, isLast = false; !isLast && page <= MAX_PAGES; page += 1) {
-      const answer = await provider.transactionPage(from, until, page);
+  private async comparePages(
+    provider: PaymentProvider,
+    first: Date,
+    last: Date,
+    listed: Set<string>,
+    sum: Comparison,
+  ): Promise<void> {
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+      const answer = await provider.transactionPage(first, last, page);
       if (answer.kind === 'unknown') throw new Error(`The provider did not list its transactions (${answer.reason})`);
-      const before = listed.size;
-      for (const id of [...answer.transactions.map(({ id }) => id), ...answer.unreadableIds]) listed.add(id);
+      if (answer.isEmpty) return;
+      const isNew = (id: string) => !listed.has(id);
+      const transactions = answer.transactions.filter(({ id }) => isNew(id));
+      const unreadable = answer.unreadableIds.filter(isNew);
       // A page without new rows is the end as well, in case the provider repeats its last page.
-      isLast = answer.isLast || listed.size === before;
-      result.compared += answer.transactions.length;
-      result.differences += await this.compare(provider, answer.transactions);
-      for (const { id } of await this.attempts.recorded(provider.id, answer.unreadableIds))
-        result.differences += Number(await this.markContradicted(provider, id, 'unreadable'));
+      if (transactions.length + unreadable.length === 0) return;
+      for (const id of [...transactions.map(({ id }) => id), ...unreadable]) listed.add(id);
+      await this.compare(provider, transactions, sum);
+      for (const recorded of await this.attempts.recorded(provider.id, unreadable)) {
+        sum.add(null, recorded, true);
+        await this.contradicted.mark(recorded, 'unreadable');
+      }
     }
-    result.differences += await this.findMissing(provider, from, until, listed);
-    return result;
+    throw new Error(`The provider listed more than ${MAX_PAGES} pages for a week`);
   }
 
-  /** Counts transactions that the shop has not recorded, or has recorded differently. */
-  private async compare(provider: PaymentProvider, transactions: readonly ProviderTransaction[]): Promise<number> {
+  private async compare(
+    provider: PaymentProvider,
+    transactions: readonly ProviderTransaction[],
+    sum: Comparison,
+  ): Promise<void> {
     const rows = await this.attempts.recorded(
       provider.id,
       transactions.map(({ id }) => id),
@@ -85,12 +139,15 @@ export class ReconcilePayments {
       provider.id,
       agreeing.map(({ id }) => id),
     );
-    let differences = 0;
-    for (const transaction of transactions)
-      differences += Number(await this.differs(provider, transaction, recorded.get(transaction.id)));
-    return differences;
+    for (const transaction of transactions) {
+      const row = recorded.get(transaction.id);
+      sum.add(transaction, row, await this.differs(provider, transaction, row));
+    }
+    // The list names people whom the answers to single questions leave out.
+    await this.attempts.notePayers(transactions);
   }
 
+  /** Whether the shop has not recorded the transaction, or has recorded it differently. */
   private async differs(
     provider: PaymentProvider,
     transaction: ProviderTransaction,
@@ -118,40 +175,84 @@ export class ReconcilePayments {
     const answer = await provider.transaction(id);
     const [recorded] = await this.attempts.recorded(provider.id, [id]);
     if (answer.kind === 'unknown' || !recorded) return false;
-    if (answer.kind === 'absent') return this.markContradicted(provider, id, 'absent');
-    const { reference, status, amount, currency } = answer.transaction;
-    const other = reference === recorded.reference ? '' : ` ${reference}`;
-    return (
-      !isEqual(answer.transaction, recorded) &&
-      this.markContradicted(provider, id, `${status} ${amount} ${currency}${other}`)
-    );
+    if (answer.kind === 'found' && isEqual(answer.transaction, recorded)) return false;
+    await this.contradicted.mark(recorded, answer.kind === 'absent' ? 'absent' : inFull(answer.transaction, recorded));
+    return true;
   }
 
-  /** Marks payments as contradicted that the shop recorded as approved in these days and that the provider does not have. */
+  /** Finds payments that the shop recorded as approved in these days and that the provider does not have. */
   private async findMissing(
     provider: PaymentProvider,
-    from: Date,
-    until: Date,
+    from: string,
+    until: string,
     listed: ReadonlySet<string>,
-  ): Promise<number> {
-    let differences = 0;
+    sum: Comparison,
+  ): Promise<void> {
+    const [begin, end] = [startOfBogotaDay(from), new Date(startOfBogotaDay(until).getTime() + DAY_MS)];
     let after = '';
     for (;;) {
-      const batch = await this.attempts.approvedBetween(provider.id, from, until, after, BATCH);
-      for (const { id } of batch)
+      const batch = await this.attempts.approvedBetween(provider.id, begin, end, after, BATCH);
+      for (const recorded of batch) {
         // A payment that was begun before these days is not listed, but known.
-        if (!listed.has(id) && (await provider.transaction(id)).kind === 'absent')
-          differences += Number(await this.markContradicted(provider, id, 'absent'));
-      if (batch.length < BATCH) return differences;
+        if (listed.has(recorded.id) || (await provider.transaction(recorded.id)).kind !== 'absent') continue;
+        sum.add(null, recorded, true);
+        await this.contradicted.mark(recorded, 'absent');
+      }
+      if (batch.length < BATCH) return;
       after = batch.at(-1)!.id;
     }
   }
+}
 
-  private async markContradicted(provider: PaymentProvider, id: string, answer: string): Promise<boolean> {
-    const isNew = await this.attempts.markContradicted(provider.id, id, answer);
-    if (isNew) this.log.warn(`Transaction ${id} differs from the provider's answer (${answer})`);
-    return isNew;
+/** The calendar dates that a run compares. */
+export type RunDays = Pick<ReconciliationRun, 'from' | 'until' | 'isWhole'>;
+
+/** A run that begins now or waits for its job. */
+export function newRun(askedBy: string, days: RunDays, now: Date): ReconciliationRun {
+  return {
+    id: crypto.randomUUID(),
+    askedBy,
+    state: 'waiting',
+    ...days,
+    createdAt: now,
+    endedAt: null,
+    result: new Comparison(),
+    failure: null,
+  };
+}
+
+/** The sums of a comparison. */
+class Comparison implements ReconciliationResult {
+  compared = 0;
+  equal = 0;
+  differences = 0;
+  providerSum = 0;
+  shopSum = 0;
+
+  add(provider: ProviderTransaction | null, shop: RecordedMoney | undefined, differs: boolean): void {
+    this.compared += 1;
+    if (differs) this.differences += 1;
+    else this.equal += 1;
+    this.providerSum += pesosOf(provider);
+    this.shopSum += pesosOf(shop);
   }
+}
+
+function pesosOf(money: Pick<RecordedMoney, 'status' | 'amount' | 'currency'> | null | undefined): number {
+  return money?.status === 'APPROVED' && money.currency === CURRENCY ? money.amount : 0;
+}
+
+/** First and last moment of each week between two dates of Bogota, both included. */
+function* weeksOf(from: string, until: string): Generator<[Date, Date]> {
+  const end = startOfBogotaDay(until).getTime();
+  for (let first = startOfBogotaDay(from).getTime(); first <= end; first += WEEK_DAYS * DAY_MS)
+    yield [new Date(first), new Date(Math.min(end, first + (WEEK_DAYS - 1) * DAY_MS))];
+}
+
+/** A contradicting answer: status, amount and currency, with the reference when it is another one. */
+function inFull({ status, amount, currency, reference }: ProviderTransaction, recorded: RecordedMoney): string {
+  const other = reference === recorded.reference ? '' : ` ${reference}`;
+  return `${status} ${amount} ${currency}${other}`;
 }
 
 function isMoney(status: ProviderStatus): boolean {

@@ -39,6 +39,18 @@ describe('SettlePayment', () => {
   const listed = async () =>
     (await world.attempts.moneyToReview()).map(({ transactionId, reason }) => [transactionId, reason]);
 
+  const resolve = async (id: string, note: string) => {
+    const { openId } = (await world.attempts.moneyToReview()).find(({ transactionId }) => transactionId === id)!;
+    const decided = {
+      actor: STAFF.email,
+      note,
+      at: world.clock.now(),
+      outcome: 'give_back',
+      orderNumber: null,
+    } as const;
+    await world.attempts.resolve(openId, decided);
+  };
+
   /** One paid order of the attempt, with a mail to the customer and one to the shop. */
   async function expectPaidOnce(attempt: PaymentAttempt): Promise<void> {
     const made = await ordersOf(attempt);
@@ -282,11 +294,12 @@ describe('SettlePayment', () => {
     });
 
     it('is in the ledger without an order, and is taken back there when it is voided', async () => {
-      const transaction = aTransaction(await begun(), { amount: 199_999.5, customerEmail: 'laura@example.com' });
+      const payer = { name: 'Laura Restrepo', email: 'laura@example.com', phone: '' };
+      const transaction = aTransaction(await begun(), { amount: 199_999.5, payer });
       for (const status of ['APPROVED', 'APPROVED', 'VOIDED', 'VOIDED'] as const)
         await settle({ ...transaction, status });
       expect(await entriesOf(transaction)).toMatchObject([
-        { kind: 'payment', amount: 199_999.5, orderId: null, payer: { email: 'laura@example.com' } },
+        { kind: 'payment', amount: 199_999.5, orderId: null, payer: null },
         { kind: 'reversal', amount: 199_999.5, orderId: null, actor: 'provider' },
       ]);
     });
@@ -295,7 +308,7 @@ describe('SettlePayment', () => {
       const attempt = await begun();
       const transaction = aTransaction(attempt);
       await settle({ ...transaction, amount: 1 });
-      await world.attempts.resolve(transaction.id, { actor: STAFF.email, note: 'Devuelto', at: world.clock.now() });
+      await resolve(transaction.id, 'Devuelto');
       expect(await settle(transaction)).toEqual({ kind: 'mismatch' });
       expect([await ordersOf(attempt), await listed()]).toEqual([[], []]);
     });
@@ -304,7 +317,7 @@ describe('SettlePayment', () => {
       const attempt = await begun();
       const transaction = aTransaction(attempt, { status: 'PENDING', amount: 1 });
       await settle(transaction);
-      await world.attempts.resolve(transaction.id, { actor: STAFF.email, note: 'No se cobró', at: world.clock.now() });
+      await resolve(transaction.id, 'No se cobró');
       expect(await settle(transaction)).toEqual({ kind: 'mismatch' });
       expect(await listed()).toEqual([]);
       expect(await settle({ ...transaction, status: 'APPROVED' })).toEqual({ kind: 'mismatch' });

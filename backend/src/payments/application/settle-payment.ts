@@ -14,6 +14,7 @@ import {
   supersedes,
 } from '../domain/payment-attempt.js';
 import { movedAtOf, type ProviderTransaction } from '../domain/provider-transaction.js';
+import { recordHomeless } from './homeless-money.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
 import { SendPendingPaymentEmail } from './send-pending-payment-email.js';
 
@@ -73,10 +74,11 @@ export class SettlePayment {
   private async keepUnclaimed(transaction: ProviderTransaction): Promise<Settlement> {
     const { id, status } = transaction;
     this.log.warn(`Transaction ${id} (${status}) has an unknown reference`);
-    if (status === 'APPROVED' || status === 'VOIDED') {
-      await this.attempts.recordUnclaimed(transaction);
-      await this.keepInLedger(transaction, null);
-    }
+    if (status !== 'APPROVED' && status !== 'VOIDED') return { kind: 'unclaimed' };
+    if (!(await this.attempts.recordUnclaimed(transaction))) return { kind: 'unclaimed' };
+    // The order that a person gave the money to must not be made.
+    if (status === 'VOIDED') await this.orders.voidPayment(transaction.provider, id);
+    await this.keepInLedger(transaction, null);
     return { kind: 'unclaimed' };
   }
 
@@ -131,33 +133,11 @@ export class SettlePayment {
 
   /** Money that belongs to no order: it came, or the provider took it back. */
   private async keepInLedger(transaction: ProviderTransaction, attemptId: string | null): Promise<void> {
-    const {
-      provider,
-      id: transactionId,
-      reference,
-      status,
-      amount,
-      currency,
-      method = '',
-      customerEmail,
-    } = transaction;
-    if (status === 'VOIDED') await this.ledger.reverseTransaction(provider, transactionId);
+    const { provider, id, status, amount } = transaction;
+    if (status === 'VOIDED') await this.ledger.reverseTransaction(provider, id);
     // The provider may report anything; what is no amount is listed with the transaction alone.
     if (status !== 'APPROVED' || !(amount > 0)) return;
-    const payer = customerEmail ? { email: customerEmail } : null;
-    const movedAt = movedAtOf(transaction, this.clock.now());
-    const money = {
-      provider,
-      transactionId,
-      reference,
-      amount,
-      currency,
-      method,
-      attemptId,
-      payer,
-      ...(movedAt && { movedAt }),
-    };
-    await this.ledger.record({ ...money, kind: 'payment', actor: 'provider' });
+    await recordHomeless(this.ledger, { ...transaction, movedAt: movedAtOf(transaction, this.clock.now()) }, attemptId);
   }
 
   private apply(attempt: PaymentAttempt, transactions: readonly RecordedTransaction[]): void {

@@ -57,6 +57,14 @@ export const MONEY_REVIEW_REASONS = [
 
 export type MoneyReviewReason = (typeof MONEY_REVIEW_REASONS)[number];
 
+/**
+ * What a person decides about open money. `order`: it belongs to an order. `new_order`: an order is made for it. `give_back`: it is
+ * refunded. `not_ours`: it is not the shop's, or no longer there.
+ */
+export const MONEY_OUTCOMES = ['order', 'new_order', 'give_back', 'not_ours'] as const;
+
+export type MoneyOutcome = (typeof MONEY_OUTCOMES)[number];
+
 /** The recorded state of one transaction of an attempt. */
 export interface RecordedTransaction {
   readonly id: string;

@@ -24,9 +24,17 @@ export interface ProviderTransaction {
   method?: string;
   /** The provider's reason for declining it. */
   statusMessage?: string;
-  customerEmail?: string;
   /** When the provider decided it, by its clock: ISO 8601. The books count the money on this day. */
   movedAt?: string;
+  /** Who paid, as the provider names them; missing when it names nobody. */
+  payer?: Payer;
+}
+
+/** Who paid at the provider; '' for what it does not tell. */
+export interface Payer {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
 }
 
 /** The provider's time of an approval; undefined where it names none, and for one that has not come yet. */

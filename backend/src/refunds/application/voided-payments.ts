@@ -37,6 +37,8 @@ export class VoidedPayments implements OnModuleInit {
 
   private async complete(order: Order, transactionId: string): Promise<void> {
     for (const refund of await this.refunds.openOfTransactionForUpdate(transactionId)) {
+      // Another provider's transaction may have the same id.
+      if (refund.orderId !== order.id) continue;
       if (await this.isThisVoid(order, refund)) await this.end(order, refund, transactionId);
       // Before the reversal of the payment, while the shop still holds it: the loss is seen then.
       else if (isSent(refund)) await this.changes.enter(order, refund, 'done', SENT_BESIDES);

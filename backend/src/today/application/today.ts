@@ -5,7 +5,7 @@ import type { Pesos } from '../../common/money.js';
 import { PhotoAdmin } from '../../finished-photos/index.js';
 import type { StaffRole } from '../../identity/index.js';
 import { OrderOverview } from '../../orders/index.js';
-import { PaymentReviewService } from '../../payments/index.js';
+import { ListOpenMoney } from '../../open-money/index.js';
 import { RefundList } from '../../refunds/index.js';
 import { RequestAdmin, type WaitingRequests } from '../../requests/index.js';
 import { ShopSettings } from '../../settings/index.js';
@@ -60,7 +60,7 @@ export class TodaysWork {
   constructor(
     private readonly orders: OrderOverview,
     private readonly workbench: Workbench,
-    private readonly payments: PaymentReviewService,
+    private readonly money: ListOpenMoney,
     private readonly refunds: RefundList,
     private readonly requests: RequestAdmin,
     private readonly photos: PhotoAdmin,
@@ -69,7 +69,7 @@ export class TodaysWork {
   async read(): Promise<Work> {
     const { inReview, ...orders } = await this.orders.todaysOrders();
     const stopped = await this.workbench.countStopped();
-    const payments = await this.payments.countInReview();
+    const payments = await this.money.count();
     const refunds = await this.refunds.due();
     const requests = await this.requests.countOpen();
     const unrefunded = await this.requests.countUnrefunded();

@@ -4,6 +4,7 @@ import { useGetTodayQuery } from '../../api/today.api';
 import { BeforeOpening } from '../../features/back-office/home/BeforeOpening';
 import { CHATS_PATH } from '../../features/chatbot/conversations/chats-path';
 import { MONEY_PATH } from '../../features/money/money-paths';
+import { OPEN_MONEY_PATH } from '../../features/money/money-paths';
 import { TodayRows } from '../../features/workshop/today/TodayRows';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -46,7 +47,7 @@ function Today() {
       {error && <StaleNote />}
       <BeforeOpening missing={today.missing} isOwner={today.sold !== null} />
       <Day>{DAY.format(new Date(`${today.today}T12:00:00Z`))}</Day>
-      <TodayRows today={today} chatsPath={CHATS_PATH} workbenchPath={WORKBENCH_PATH} />
+      <TodayRows today={today} chatsPath={CHATS_PATH} workbenchPath={WORKBENCH_PATH} moneyPath={OPEN_MONEY_PATH} />
       {today.sold && (
         <Sold>
           <span>{'Vendido hoy '}</span>

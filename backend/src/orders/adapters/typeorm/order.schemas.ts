@@ -147,6 +147,7 @@ const OrderSchema = new EntitySchema<OrderRow>({
   },
   uniques: [{ name: 'UQ_shop_order_number', columns: ['number'] }],
   indices: [
+    // The ledger records each transaction of a provider once; two providers may use the same id.
     { name: 'IDX_shop_order_transaction', columns: ['transactionId'] },
     { name: 'IDX_shop_order_newest', columns: ['createdAt', 'id'] },
     { name: 'IDX_shop_order_status', columns: ['status', 'createdAt', 'id'] },

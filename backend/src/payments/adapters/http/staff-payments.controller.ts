@@ -1,60 +1,16 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '../../../common/http/api-docs.js';
+import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '../../../common/http/api-docs.js';
 import { Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
-import { PaymentReviewService } from '../../application/payment-review.service.js';
-import {
-  CheckedPaymentDto,
-  CheckPaymentDto,
-  PaymentInReviewDto,
-  ResolvePaymentDto,
-  toPaymentInReviewDto,
-} from './staff-payments.dto.js';
+import { AskProvider } from '../../application/ask-provider.js';
+import { CheckedPaymentDto, CheckPaymentDto } from './staff-payments.dto.js';
 
 @ApiTags('payments')
 @Controller('payments')
 @Staff()
 export class StaffPaymentsController {
-  constructor(private readonly review: PaymentReviewService) {}
-
-  /** List payments that need a review: another amount, an unknown reference, or a contradiction by the provider (staff) */
-  @Get('review')
-  @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: [PaymentInReviewDto] })
-  @ApiErrors(401, 403)
-  async listPaymentsInReview(): Promise<PaymentInReviewDto[]> {
-    return (await this.review.inReview()).map(toPaymentInReviewDto);
-  }
-
-  /**
-   * Resolve a payment that needs a review (staff)
-   *
-   * @remarks Author, time and note are stored with the payment and shown again when it returns to the list.
-   */
-  @Post('review/:transactionId/resolve')
-  @HttpCode(204)
-  @ApiParam({
-    name: 'transactionId',
-    description: 'As the payment provider names it.',
-    example: '11004-1718123303-80111',
-  })
-  @ApiNoContentResponse({ description: 'Resolved.' })
-  @ApiErrors(
-    [400, 'request.invalid', 'Escribe qué se hizo con este pago', { note: 'Escribe qué se hizo con este pago' }],
-    401,
-    403,
-    [404, 'payment.not_in_review', 'Este pago ya no está en revisión.'],
-    413,
-    415,
-  )
-  resolvePaymentInReview(
-    @Param('transactionId') transactionId: string,
-    @Body() { note }: ResolvePaymentDto,
-    @CurrentUser() user: SignedInUser,
-  ): Promise<void> {
-    return this.review.resolve(transactionId, note, user);
-  }
+  constructor(private readonly provider: AskProvider) {}
 
   /** Ask the provider about a payment now (staff) */
   @Post('check')
@@ -74,6 +30,6 @@ export class StaffPaymentsController {
     @Body() { reference }: CheckPaymentDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<CheckedPaymentDto> {
-    return { state: await this.review.check(reference, user) };
+    return { state: await this.provider.check(reference, user) };
   }
 }

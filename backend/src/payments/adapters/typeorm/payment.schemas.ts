@@ -2,6 +2,8 @@ import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 import { FIRST_PROVIDER, type ProviderId } from '../../../common/payment-providers.js';
 import { nullableText, text } from '../../../database/index.js';
 import { fromStoredPurchase, type Purchase, type StoredPurchase, toStoredPurchase } from '../../../orders/index.js';
+import type { PlannedReturn, Resolution } from '../../application/payment-attempts.port.js';
+import type { ReconciliationState } from '../../application/reconciliations.port.js';
 import { type MoneyReviewReason, PaymentAttempt } from '../../domain/payment-attempt.js';
 import type { ProviderStatus, ProviderTransaction } from '../../domain/provider-transaction.js';
 
@@ -22,11 +24,50 @@ export class ProviderTransactionRow {
   reviewReason!: MoneyReviewReason | null;
   /** The provider's differing answer at the last reconciliation; null while it agrees with the record. */
   contradiction!: string | null;
+  /** Its name on the list of open money, another one each time it is listed; null when it was never listed. */
+  openId!: string | null;
+  /** When the provider says that the money moved; null while it says nothing. */
+  movedAt!: Date | null;
+  /** How it is to be given back; null until that is decided. */
+  return!: PlannedReturn | null;
   recordedAt!: Date;
-  /** Notes of the staff about it, the oldest first. */
-  resolutions!: { actor: string; note: string; at: string }[];
+  /** What was decided about it each time that it was listed, the oldest first. */
+  resolutions!: StoredResolution[];
   /** Time of the last resolution; null while it waits for one. */
   resolvedAt!: Date | null;
+}
+
+/** A decision about open money as it is stored; releases before outcomes have neither kind nor order. */
+export type StoredResolution = Omit<Resolution, 'at' | 'outcome' | 'orderNumber'> &
+  Partial<Pick<Resolution, 'outcome' | 'orderNumber'>> & { readonly at: string };
+
+/** Who paid open money, as the provider named them: a table of its own, so that erasing a person leaves the money. */
+export class TransactionPayerRow {
+  transactionId!: string;
+  provider!: ProviderId;
+  name!: string;
+  email!: string;
+  phone!: string;
+}
+
+/** One run of the reconciliation. */
+export class ReconciliationRow {
+  id!: string;
+  askedBy!: string;
+  state!: ReconciliationState;
+  /** Calendar dates in Bogota. */
+  from!: string;
+  until!: string;
+  isWhole!: boolean;
+  createdAt!: Date;
+  endedAt!: Date | null;
+  compared!: number;
+  equal!: number;
+  differences!: number;
+  /** Text, because a provider may answer with cents. */
+  providerSum!: string;
+  shopSum!: string;
+  failure!: string | null;
 }
 
 /** An event of a provider. */
@@ -115,10 +156,14 @@ const ProviderTransactionSchema = new EntitySchema<ProviderTransactionRow>({
     statusMessage: { ...nullableText, name: 'status_message' },
     reviewReason: { ...nullableText, name: 'review_reason' },
     contradiction: nullableText,
+    openId: { name: 'open_id', type: 'uuid', nullable: true },
+    movedAt: { name: 'moved_at', type: 'timestamptz', nullable: true },
+    return: { name: 'planned_return', type: 'jsonb', nullable: true },
     recordedAt: { name: 'heard_at', type: 'timestamptz', default: () => 'now()' },
     resolutions: { type: 'jsonb', default: [] },
     resolvedAt: { name: 'resolved_at', type: 'timestamptz', nullable: true },
   },
+  uniques: [{ name: 'UQ_provider_transaction_open', columns: ['openId'] }],
   indices: [
     { name: 'IDX_provider_transaction_attempt', columns: ['attemptId'] },
     {
@@ -161,4 +206,60 @@ const PaymentEventSchema = new EntitySchema<PaymentEventRow>({
   indices: [{ name: 'IDX_payment_event_received_at', columns: ['receivedAt'] }],
 });
 
-export const paymentSchemas = [PaymentAttemptSchema, ProviderTransactionSchema, PaymentEventSchema];
+const TransactionPayerSchema = new EntitySchema<TransactionPayerRow>({
+  name: TransactionPayerRow.name,
+  target: TransactionPayerRow,
+  tableName: 'transaction_payer',
+  columns: {
+    transactionId: { ...text, name: 'transaction_id', primary: true },
+    provider: { type: 'text', primary: true },
+    name: text,
+    email: text,
+    phone: text,
+  },
+  // The index is on `lower(email)`, which TypeORM cannot describe; the migration creates it.
+  indices: [{ name: 'IDX_transaction_payer_email', columns: ['email'], synchronize: false }],
+  foreignKeys: [
+    {
+      name: 'FK_transaction_payer_transaction',
+      target: ProviderTransactionRow.name,
+      columnNames: ['transactionId', 'provider'],
+      referencedColumnNames: ['id', 'provider'],
+      onDelete: 'CASCADE',
+    },
+  ],
+});
+
+const ReconciliationSchema = new EntitySchema<ReconciliationRow>({
+  name: ReconciliationRow.name,
+  target: ReconciliationRow,
+  tableName: 'reconciliation',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    askedBy: { ...text, name: 'asked_by' },
+    state: text,
+    from: { type: 'date', name: 'from_day' },
+    until: { type: 'date', name: 'until_day' },
+    isWhole: { name: 'is_whole', type: 'boolean' },
+    createdAt: { name: 'created_at', type: 'timestamptz' },
+    endedAt: { name: 'ended_at', type: 'timestamptz', nullable: true },
+    compared: { type: 'integer' },
+    equal: { type: 'integer' },
+    differences: { type: 'integer' },
+    providerSum: { name: 'provider_sum', type: 'numeric' },
+    shopSum: { name: 'shop_sum', type: 'numeric' },
+    failure: nullableText,
+  },
+  indices: [
+    { name: 'IDX_reconciliation_created', columns: ['createdAt'] },
+    { name: 'IDX_reconciliation_state', columns: ['state', 'createdAt'] },
+  ],
+});
+
+export const paymentSchemas = [
+  PaymentAttemptSchema,
+  ProviderTransactionSchema,
+  TransactionPayerSchema,
+  ReconciliationSchema,
+  PaymentEventSchema,
+];

@@ -32,20 +32,34 @@ export const RECORDED = `
   FROM provider_transaction WHERE attempt_id = $1`;
 
 /**
+ * A change of money that was decided about is listed again under another name. A void after it was to be given back is no news: the
+ * refund follows it.
+ */
+const LISTED_AGAIN = `
+      open_id = CASE WHEN ${isNews()} OR recorded.open_id IS NULL THEN gen_random_uuid() ELSE recorded.open_id END,
+      resolved_at = CASE WHEN ${isNews()} THEN NULL ELSE recorded.resolved_at END`;
+
+function isNews(): string {
+  return `(recorded.resolved_at IS NOT NULL AND excluded.status <> recorded.status AND (excluded.status = 'APPROVED'
+        OR excluded.status = 'VOIDED' AND recorded.resolutions->-1->>'outcome' IS DISTINCT FROM 'give_back'))`;
+}
+
+/**
  * Stores the provider's answer and the resulting state ($9, $10, $11, $12) of the locked attempt, whose provider it is. No row for another attempt's
  * transaction; money that was unclaimed is claimed. An approved attempt loses its purchase: the order has it.
  * A payment shows that the attempt was not made by a script, so its low priority ends.
- * A resolution covers only what was recorded at that time: a later approval is listed for staff again.
+ * A decision covers only what was recorded at that time: a later approval or void is listed again.
  */
 export const RECORD = `
   WITH written AS (
     INSERT INTO provider_transaction AS recorded
-      (id, attempt_id, status, amount, currency, method, status_message, review_reason, reference, provider)
-    SELECT $1, $2, $3, $4, $5, $6, $7, $8, reference, provider FROM payment_attempt WHERE id = $2
+      (id, attempt_id, status, amount, currency, method, status_message, review_reason, reference, provider, moved_at)
+    SELECT $1, $2, $3, $4, $5, $6, $7, $8, reference, provider, $13 FROM payment_attempt WHERE id = $2
     ON CONFLICT (id, provider) DO UPDATE SET
       attempt_id = excluded.attempt_id, status = excluded.status, amount = excluded.amount, currency = excluded.currency,
       method = excluded.method, status_message = excluded.status_message, review_reason = excluded.review_reason,
-      contradiction = NULL, heard_at = now(), resolved_at = CASE WHEN excluded.status = 'APPROVED' THEN NULL ELSE recorded.resolved_at END
+      moved_at = coalesce(excluded.moved_at, recorded.moved_at), contradiction = NULL, heard_at = now(),
+      ${LISTED_AGAIN}
     WHERE recorded.attempt_id = excluded.attempt_id OR recorded.attempt_id IS NULL
     RETURNING attempt_id
   )
@@ -54,14 +68,38 @@ export const RECORD = `
     purchase = CASE WHEN $9 = 'approved' THEN NULL ELSE purchase END
   FROM written WHERE id = written.attempt_id RETURNING id`;
 
-/** Only the void of an approval changes a known transaction. It keeps `resolved_at`, because it needs no second review. */
+/** Returns a row when it is new or was changed; only the void of an approval changes a known transaction. */
 export const RECORD_UNCLAIMED = `
   INSERT INTO provider_transaction AS recorded
-    (id, reference, status, amount, currency, method, status_message, provider, review_reason)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'unknown_reference')
+    (id, reference, status, amount, currency, method, status_message, provider, moved_at, review_reason)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'unknown_reference')
   ON CONFLICT (id, provider) DO UPDATE SET status = excluded.status, status_message = excluded.status_message, contradiction = NULL,
-    heard_at = now()
-  WHERE recorded.attempt_id IS NULL AND recorded.status = 'APPROVED' AND excluded.status = 'VOIDED'`;
+    heard_at = now(), ${LISTED_AGAIN}
+  WHERE recorded.attempt_id IS NULL AND recorded.status = 'APPROVED' AND excluded.status = 'VOIDED'
+  RETURNING id`;
+
+/** Stores who paid listed money ($1: transactions, $2: provider, $3 to $5: name, email and phone of each), unless that is known. */
+export const NOTE_PAYERS = `
+  INSERT INTO transaction_payer (transaction_id, provider, name, email, phone)
+  SELECT payer.id, $2, payer.name, payer.email, payer.phone
+  FROM unnest($1::text[], $3::text[], $4::text[], $5::text[]) AS payer (id, name, email, phone)
+  JOIN provider_transaction money ON money.id = payer.id AND money.provider = $2
+  WHERE money.review_reason IS NOT NULL AND money.resolved_at IS NULL
+  ON CONFLICT (transaction_id, provider) DO NOTHING`;
+
+/** What is forgotten about money with its notes: $1 rows of payers of money that was decided about before $2. */
+export const FORGET_PAYERS = `
+  DELETE FROM transaction_payer WHERE (transaction_id, provider) IN (
+    SELECT payer.transaction_id, payer.provider FROM transaction_payer payer
+    JOIN provider_transaction money ON money.id = payer.transaction_id AND money.provider = payer.provider
+    WHERE money.resolved_at < $2 LIMIT $1 FOR UPDATE OF payer SKIP LOCKED
+  )`;
+
+/** $1: an email in lower case. What is open stays: nobody could decide about it without the name. */
+export const ERASE_PAYER = `
+  DELETE FROM transaction_payer payer USING provider_transaction money
+  WHERE lower(payer.email) = $1 AND money.id = payer.transaction_id AND money.provider = payer.provider
+    AND (money.review_reason IS NULL OR money.resolved_at IS NOT NULL)`;
 
 /**
  * Lists a transaction again when the provider's answer ($2) is another one than staff dealt with. An earlier reason stays: money
@@ -69,12 +107,12 @@ export const RECORD_UNCLAIMED = `
  */
 export const MARK_CONTRADICTED = `
   UPDATE provider_transaction
-  SET contradiction = $2, review_reason = coalesce(review_reason, 'provider_differs'), resolved_at = NULL
+  SET contradiction = $2, review_reason = coalesce(review_reason, 'provider_differs'), resolved_at = NULL, open_id = gen_random_uuid()
   WHERE id = $1 AND provider = $3 AND contradiction IS DISTINCT FROM $2`;
 
 /** Once: a note of staff takes it off the list for good. The bank's decision clears the reason. */
 export const LIST_UNDECIDED = `
-  UPDATE provider_transaction SET review_reason = 'undecided'
+  UPDATE provider_transaction SET review_reason = 'undecided', open_id = gen_random_uuid()
   WHERE attempt_id = $1 AND status = 'PENDING' AND review_reason IS NULL AND heard_at < $2`;
 
 /** $2: until when the rows that are taken belong to the caller. */
@@ -89,7 +127,7 @@ export const TAKE_DUE = `
   SELECT ${ATTEMPT} FROM taken`;
 
 export const APPROVED_BETWEEN = `
-  SELECT id, reference, status, amount::float8 AS amount, currency FROM provider_transaction
+  SELECT provider, id, reference, status, amount::float8 AS amount, currency FROM provider_transaction
   WHERE status = 'APPROVED' AND heard_at >= $1 AND heard_at < $2 AND id > $3 AND provider = $5
   ORDER BY id LIMIT $4`;
 

@@ -8,6 +8,7 @@ import { fromStoredPurchase, type StoredPurchase, toStoredPurchase } from '../..
 import {
   type MoneyToReview,
   PaymentAttempts,
+  type PlannedReturn,
   type RecordedMoney,
   type Resolution,
 } from '../../application/payment-attempts.port.js';
@@ -19,11 +20,14 @@ import {
   UNDECIDED_STATES,
 } from '../../domain/payment-attempt.js';
 import type { ProviderTransaction } from '../../domain/provider-transaction.js';
-import { ProviderTransactionRow } from './payment.schemas.js';
+import { ProviderTransactionRow, type StoredResolution, TransactionPayerRow } from './payment.schemas.js';
 import * as sql from './payment.sql.js';
 
-/** Far more payments than ever wait for a review. */
+/** Far more payments than ever wait for a decision. */
 const MAX_LISTED = 1_000;
+
+/** Money that waits for a decision. */
+const OPEN = { reviewReason: Not(IsNull()), resolvedAt: IsNull() };
 
 @Injectable()
 export class TypeOrmPaymentAttempts extends PaymentAttempts {
@@ -96,22 +100,36 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     transaction: ProviderTransaction,
     reason: MoneyReviewReason | null,
   ): Promise<boolean> {
-    const { id, status, amount, currency, method = null, statusMessage = null } = transaction;
+    const { id, status, amount, currency, method = null, statusMessage = null, movedAt = null } = transaction;
     const written = [id, attempt.id, status, amount, currency, method, statusMessage, reason];
-    const values = [...written, attempt.state, attempt.isOpen, attempt.approvedAt, attempt.nextCheckAt];
+    const values = [...written, attempt.state, attempt.isOpen, attempt.approvedAt, attempt.nextCheckAt, movedAt];
     const [, count] = await this.transaction.manager.query<[unknown, number]>(sql.RECORD, values);
+    if (count === 1 && reason) await this.notePayers([transaction]);
     return count === 1;
   }
 
-  async recordUnclaimed(transaction: ProviderTransaction): Promise<void> {
-    const { provider, id, reference, status, amount, currency, method = null, statusMessage = null } = transaction;
-    const values = [id, reference, status, amount, currency, method, statusMessage, provider];
-    await this.transaction.manager.query(sql.RECORD_UNCLAIMED, values);
+  async recordUnclaimed(transaction: ProviderTransaction): Promise<boolean> {
+    const { provider, id, reference, status, amount, currency } = transaction;
+    const { method = null, statusMessage = null, movedAt = null } = transaction;
+    const values = [id, reference, status, amount, currency, method, statusMessage, provider, movedAt];
+    const written = await this.transaction.manager.query<unknown[]>(sql.RECORD_UNCLAIMED, values);
+    await this.notePayers([transaction]);
+    return written.length === 1;
+  }
+
+  async notePayers(transactions: readonly ProviderTransaction[]): Promise<void> {
+    const named = transactions.filter(({ payer }) => payer);
+    const [first] = named;
+    if (!first) return;
+    const ids = named.map(({ id }) => id);
+    const fields = (['name', 'email', 'phone'] as const).map((field) => named.map(({ payer }) => payer![field]));
+    await this.transaction.manager.query(sql.NOTE_PAYERS, [ids, first.provider, ...fields]);
   }
 
   async recorded(provider: ProviderId, transactionIds: readonly string[]): Promise<RecordedMoney[]> {
     const rows = await this.transaction.manager.findBy(ProviderTransactionRow, { provider, id: In(transactionIds) });
     return rows.map(({ id, reference, status, amount, currency }) => ({
+      provider,
       id,
       reference,
       status,
@@ -151,36 +169,75 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
   }
 
   async moneyToReview(): Promise<MoneyToReview[]> {
-    const { manager } = this.transaction;
-    const rows = await manager.find(ProviderTransactionRow, {
-      where: { reviewReason: Not(IsNull()), resolvedAt: IsNull() },
+    const rows = await this.transaction.manager.find(ProviderTransactionRow, {
+      where: OPEN,
       order: { recordedAt: 'DESC' },
       take: MAX_LISTED,
     });
+    return this.toMoney(rows);
+  }
+
+  async openForUpdate(openId: string): Promise<MoneyToReview | null> {
+    const { manager } = this.transaction;
+    const unlocked = await manager.findOneBy(ProviderTransactionRow, { openId, ...OPEN });
+    if (!unlocked) return null;
+    // In the order of a settlement, which locks the attempt first.
+    if (unlocked.attemptId) await this.findForUpdate(unlocked.provider, unlocked.reference);
+    const lock = { mode: 'pessimistic_write' } as const;
+    const row = await manager.findOne(ProviderTransactionRow, { where: { openId, ...OPEN }, lock });
+    return row ? (await this.toMoney([row]))[0]! : null;
+  }
+
+  private async toMoney(rows: readonly ProviderTransactionRow[]): Promise<MoneyToReview[]> {
+    const { manager } = this.transaction;
     const ids = rows.map(({ attemptId }) => attemptId).filter((id) => id !== null);
     const attempts = await manager.findBy(PaymentAttempt, { id: In(ids) });
     const byId = new Map(attempts.map((attempt) => [attempt.id, attempt]));
-    return rows.map(({ id, attemptId, amount, resolutions, ...row }) => ({
-      provider: row.provider,
-      reference: row.reference,
-      status: row.status,
-      currency: row.currency,
-      recordedAt: row.recordedAt,
-      reason: row.contradiction === null ? row.reviewReason! : 'provider_differs',
+    const payers = await manager.findBy(TransactionPayerRow, { transactionId: In(rows.map(({ id }) => id)) });
+    return rows.map(({ id, attemptId, reviewReason, amount, resolutions, openId, resolvedAt: _, ...row }) => ({
+      ...row,
+      openId: openId!,
+      reason: row.contradiction === null ? reviewReason! : 'provider_differs',
       attempt: byId.get(attemptId ?? '') ?? null,
       transactionId: id,
       amount: Number(amount),
-      resolutions: resolutions.map((resolution) => ({ ...resolution, at: new Date(resolution.at) })),
+      payer: payers.find((payer) => payer.transactionId === id && payer.provider === row.provider) ?? null,
+      resolutions: resolutions.map((stored) => ({
+        outcome: null,
+        orderNumber: null,
+        ...stored,
+        at: new Date(stored.at),
+      })),
     }));
   }
 
-  async resolve(transactionId: string, { actor, note, at }: Resolution): Promise<boolean> {
+  wasListed(openId: string): Promise<boolean> {
+    return this.transaction.manager.existsBy(ProviderTransactionRow, { openId });
+  }
+
+  async planReturn(openId: string, plan: PlannedReturn): Promise<void> {
+    await this.transaction.manager.query(
+      'UPDATE provider_transaction SET planned_return = $2, open_id = gen_random_uuid() WHERE open_id = $1',
+      [openId, JSON.stringify(plan)],
+    );
+  }
+
+  async resolve(openId: string, { at, ...resolution }: Resolution): Promise<boolean> {
     const [, count] = await this.transaction.manager.query<[unknown, number]>(
-      `UPDATE provider_transaction SET resolved_at = $2, resolutions = resolutions || $3::jsonb
-       WHERE id = $1 AND review_reason IS NOT NULL AND resolved_at IS NULL`,
-      [transactionId, at, JSON.stringify([{ actor, note, at: at.toISOString() }])],
+      `UPDATE provider_transaction SET resolved_at = $2, planned_return = NULL, resolutions = resolutions || $3::jsonb
+       WHERE open_id = $1 AND review_reason IS NOT NULL AND resolved_at IS NULL`,
+      [openId, at, JSON.stringify([{ ...resolution, at: at.toISOString() } satisfies StoredResolution])],
     );
     return count > 0;
+  }
+
+  async firstRecordedAt(): Promise<Date | null> {
+    const [first] = await this.transaction.manager.find(ProviderTransactionRow, {
+      select: { id: true, provider: true, recordedAt: true },
+      order: { recordedAt: 'ASC' },
+      take: 1,
+    });
+    return first?.recordedAt ?? null;
   }
 
   async ofPerson({ accountId, provenEmail }: Person, limit: number): Promise<PaymentAttempt[]> {
@@ -205,6 +262,7 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
       erased += found.filter(({ isErased }) => isErased).length;
       return found.length;
     });
+    if (provenEmail) await this.transaction.manager.query(sql.ERASE_PAYER, [provenEmail.toLowerCase()]);
     return erased;
   }
 
@@ -228,6 +286,10 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     await inBatches(async (rows) => {
       const values = [rows, moment];
       const [, count] = await this.transaction.manager.query<[unknown, number]>(sql.FORGET_NOTES, values);
+      return count;
+    });
+    await inBatches(async (rows) => {
+      const [, count] = await this.transaction.manager.query<[unknown, number]>(sql.FORGET_PAYERS, [rows, moment]);
       return count;
     });
   }

@@ -11,8 +11,8 @@ export class TypeOrmPaymentEvents extends PaymentEvents {
   }
 
   async add({ provider, id }: EventKey, reported: ProviderTransaction | null, now: Date): Promise<void> {
-    // Only the order stores data of the customer, so the email is left out.
-    const transaction = reported && { ...reported, customerEmail: undefined };
+    // An event stays after the person was erased, so it names nobody.
+    const transaction = reported && { ...reported, payer: undefined };
     await this.transaction.manager.query(
       'INSERT INTO payment_event (id, provider, transaction, received_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
       [id, provider, transaction && JSON.stringify(transaction), now],
@@ -21,8 +21,9 @@ export class TypeOrmPaymentEvents extends PaymentEvents {
 
   async find({ provider, id }: EventKey): Promise<ProviderTransaction | null> {
     const row = await this.transaction.manager.findOneBy(PaymentEventRow, { id, provider });
+    if (!row?.transaction) return null;
     // Transactions of earlier releases were stored without their provider.
-    return row?.transaction ? { ...row.transaction, provider } : null;
+    return { ...row.transaction, provider };
   }
 
   async handled({ provider, id }: EventKey, outcome: string, now: Date): Promise<void> {

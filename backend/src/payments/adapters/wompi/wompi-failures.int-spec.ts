@@ -121,7 +121,7 @@ describe('failures of Wompi', () => {
       kind: 'found',
       transactions: [],
       unreadableIds: [ID],
-      isLast: true,
+      isEmpty: false,
     });
   });
 

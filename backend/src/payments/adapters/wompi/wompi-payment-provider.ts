@@ -108,7 +108,7 @@ export class WompiPaymentProvider extends PaymentProvider {
       const list = readList(answer);
       if (!list) return unreadable(answer);
       const { transactions, unreadableIds, length } = list;
-      return { kind: 'found', transactions, unreadableIds, isLast: length < PAGE_SIZE };
+      return { kind: 'found', transactions, unreadableIds, isEmpty: length === 0 };
     });
   }
 

@@ -1,5 +1,5 @@
 import type { Pesos } from '../../../common/money.js';
-import { isProviderStatus, type ProviderTransaction } from '../../domain/provider-transaction.js';
+import { isProviderStatus, type Payer, type ProviderTransaction } from '../../domain/provider-transaction.js';
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -24,9 +24,20 @@ export function toProviderTransaction(raw: unknown): ProviderTransaction | undef
     currency,
     method: textOrNone(raw.payment_method_type),
     statusMessage: textOrNone(raw.status_message),
-    customerEmail: textOrNone(raw.customer_email),
     movedAt: momentOrNone(raw.finalized_at) ?? momentOrNone(raw.created_at),
+    payer: payerOf(raw),
   };
+}
+
+/** Longest text about a payer that is kept. */
+const MAX_PAYER_TEXT = 200;
+
+/** Undefined when the provider names nobody, as in answers without a key. */
+function payerOf(raw: Record<string, unknown>): Payer | undefined {
+  const data = isRecord(raw.customer_data) ? raw.customer_data : {};
+  const text = (value: unknown) => textOrNone(value)?.trim().slice(0, MAX_PAYER_TEXT) ?? '';
+  const payer = { name: text(data.full_name), email: text(raw.customer_email), phone: text(data.phone_number) };
+  return payer.name || payer.email || payer.phone ? payer : undefined;
 }
 
 /** PostgreSQL refuses NUL, and half an emoji in JSON: a provider that sends them must not keep a payment from being stored. */

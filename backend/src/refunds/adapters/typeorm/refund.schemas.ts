@@ -92,10 +92,10 @@ const RefundSchema = new EntitySchema<RefundRow>({
       where: `state IN ('asked', 'approved', 'under_way', 'failed')`,
     },
     { name: 'UQ_refund_request', columns: ['requestId'], unique: true, where: `state <> 'refused'` },
-    // Never two voids of one payment at once.
+    // Never two voids of one payment at once; another provider's transaction of the same id pays another order.
     {
       name: 'UQ_refund_void',
-      columns: ['transactionId'],
+      columns: ['transactionId', 'orderId'],
       unique: true,
       where: `way = 'card_void' AND state IN ('approved', 'under_way')`,
     },

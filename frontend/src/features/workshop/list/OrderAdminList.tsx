@@ -2,7 +2,6 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import {
   useCountOrdersQuery,
-  useListPaymentsInReviewQuery,
   useSummariseOrdersQuery,
   ORDERS_POLLING,
 } from '../../../api/workshop.api';
@@ -17,7 +16,7 @@ import { OrderList } from './OrderList';
 import type { PhotoOf } from './OrderRow';
 import { OrderSearch, SEARCH_ID } from './OrderSearch';
 import { OrderTabs } from './OrderTabs';
-import { PaymentsInReview } from './PaymentsInReview';
+import { CheckReference } from './CheckReference';
 import { WorkbenchProblems } from './WorkbenchProblems';
 
 interface OrderAdminListProps {
@@ -38,13 +37,11 @@ export function OrderAdminList({ isOwner, papers, photoOf }: OrderAdminListProps
   const search = state?.search ?? '';
   const { data: counts } = useCountOrdersQuery(undefined, ORDERS_POLLING);
   const { data: summary } = useSummariseOrdersQuery(undefined, ORDERS_POLLING);
-  const { data: payments } = useListPaymentsInReviewQuery(undefined, ORDERS_POLLING);
 
   const countOf = (status: string) => counts && (counts.find((each) => each.status === status)?.orders ?? 0);
   const countIn = (each: OrderView) => {
     if (!counts || each === ALL) return undefined;
-    const orders = each.statuses.reduce((sum, status) => sum + countOf(status)!, 0);
-    return orders + (each === REVIEW ? (payments?.length ?? 0) : 0);
+    return each.statuses.reduce((sum, status) => sum + countOf(status)!, 0);
   };
   const question = questionOf(filter, search);
   const find = (text: string) => void navigate(orderAdminPath(filter), { state: { search: text } });
@@ -72,7 +69,7 @@ export function OrderAdminList({ isOwner, papers, photoOf }: OrderAdminListProps
           <ExportOrders of={question} />
         </Foot>
       )}
-      {!search && view === REVIEW && <PaymentsInReview />}
+      {!search && view === REVIEW && <CheckReference />}
     </Layout>
   );
 }

@@ -20,6 +20,7 @@ interface TodayRowsProps {
   /** Pages of other features. */
   chatsPath: string;
   workbenchPath: string;
+  moneyPath: string;
 }
 
 /** The tasks that wait for a person, the most urgent first; each row leads to its list. */
@@ -44,7 +45,7 @@ export function TodayRows({ today, ...paths }: TodayRowsProps) {
   );
 }
 
-function rowsOf(today: TodayDto, { chatsPath, workbenchPath }: Omit<TodayRowsProps, 'today'>): Row[] {
+function rowsOf(today: TodayDto, { chatsPath, workbenchPath, moneyPath }: Omit<TodayRowsProps, 'today'>): Row[] {
   const { overdue, dueToday, stopped, moneyToReview, transfers, chats, refunds, requests } = today;
   const { unrefunded, photosWaiting, photosWithError } = today;
   return [
@@ -55,7 +56,13 @@ function rowsOf(today: TodayDto, { chatsPath, workbenchPath }: Omit<TodayRowsPro
       urgent: words(overdue, 'atrasado', 'atrasados'),
     },
     { label: 'Problemas en el taller', count: stopped, to: workbenchPath, rare: true },
-    { label: 'Dinero por revisar', count: moneyToReview, to: orderAdminPath(wholeView(REVIEW)), rare: true },
+    {
+      label: 'Dinero por revisar',
+      count: moneyToReview,
+      // The workshop has the orders in review; the owner also what has no order.
+      to: refunds ? moneyPath : orderAdminPath(wholeView(REVIEW)),
+      rare: true,
+    },
     { label: 'Transferencias por confirmar', count: transfers, to: orderAdminPath(wholeView(TRANSFERS)) },
     { label: 'Chats que esperan', count: chats, to: chatsPath },
     ...(refunds

@@ -1,0 +1,21 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Job, JobHandlers } from '../../../jobs/index.js';
+import { CheckMoney } from '../../application/check-money.js';
+
+const checkMoneyJob = new Job<object>('money.check');
+
+/** Half past three in Colombia (UTC-5 all year), after the reconciliation. */
+const NIGHTLY = '30 8 * * *';
+
+/** Binds the nightly check. */
+@Injectable()
+export class OpenMoneyJobs implements OnModuleInit {
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly money: CheckMoney,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.every(NIGHTLY, checkMoneyJob, () => this.money.checkNightly());
+  }
+}

@@ -1,0 +1,41 @@
+/** The errors of decisions about open money, as `@ApiErrors(…)` documents them. */
+
+export const NOT_OPEN = [
+  409,
+  'money.not_open',
+  'Alguien ya decidió sobre este dinero, o cambió mientras lo mirabas. Vuelve a cargar la lista.',
+] as const;
+
+export const MONEY_UNKNOWN = [404, 'money.not_found', 'Este dinero no está en la lista.'] as const;
+
+export const OUTCOME_UNAVAILABLE = [
+  422,
+  'money.outcome_unavailable',
+  'Eso no se puede hacer con este dinero.',
+] as const;
+
+export const NO_PURCHASE = [
+  422,
+  'money.no_purchase',
+  'La tienda no sabe qué quería comprar. Escríbele a quien pagó, haz el pedido con transferencia y dale este dinero con «Es de este pedido».',
+] as const;
+
+export const ORDER_MISSING = [422, 'money.order_missing', 'Elige el pedido que recibe este dinero.'] as const;
+
+export const OTHER_ORDER = [
+  422,
+  'money.other_order',
+  'Este dinero ya está en su pedido. Para dárselo a otro, corrige primero el pago en ese pedido.',
+] as const;
+
+export const EVIDENCE_MISSING = [
+  422,
+  'money.evidence_missing',
+  'Este dinero ya está por devolver: escribe el comprobante cuando salga.',
+] as const;
+
+export const WAY_WITHOUT_ORDER = [
+  422,
+  'money.way_unavailable',
+  'Sin pedido no se anula desde aquí: anúlalo o devuélvelo en el panel del proveedor, o por transferencia.',
+] as const;

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import { errorOf } from '../../common/domain-error.js';
+import type { ProviderId } from '../../common/payment-providers.js';
+import type { StaffMember } from '../../identity/index.js';
+import { type Entry, Ledger } from '../../money/index.js';
+import { amountDue, receive } from '../domain/instalments.js';
+import type { Order } from '../domain/order.js';
+import type { Purchase } from '../domain/purchase.js';
+import { TAKES_NO_MONEY } from '../domain/received-transfer.js';
+import { ChangeOrder, StatusEffects } from './change-order.js';
+import { OrderAdminService } from './order-admin.service.js';
+import { knownOrder } from './order-reader.js';
+import { Orders } from './orders.port.js';
+import { PlaceOrder } from './place-order.js';
+
+export const PIECES_ORDERED = [
+  409,
+  'money.pieces_ordered',
+  'Estas piezas ya están en otro pedido. Dale el dinero a ese pedido.',
+] as const;
+
+/** What is said to the customer of an order that is made besides another one of the same pieces. */
+const MADE_AS_WELL = 'Hacemos también este pedido.';
+
+/** Orders of money that a person has decided about. Every change joins the caller's transaction. */
+@Injectable()
+export class OrdersForMoney {
+  constructor(
+    private readonly orders: Orders,
+    private readonly placing: PlaceOrder,
+    private readonly admin: OrderAdminService,
+    private readonly changes: ChangeOrder,
+    private readonly effects: StatusEffects,
+    private readonly ledger: Ledger,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws `order.not_found`. */
+  async find(id: string): Promise<Order> {
+    return knownOrder(await this.orders.find(id));
+  }
+
+  async exists(id: string): Promise<boolean> {
+    return (await this.orders.find(id)) !== null;
+  }
+
+  /** The order that has the money of a provider's transaction; null for none. */
+  async ofTransaction(provider: ProviderId, transactionId: string): Promise<Order | null> {
+    const payment = (await this.ledger.ofTransaction(provider, transactionId)).find(({ kind }) => kind === 'payment');
+    return payment?.orderId ? this.orders.find(payment.orderId) : null;
+  }
+
+  /** The newest orders of this email or phone, to which money of the same person may belong. */
+  ofPayer({ email, phone }: { readonly email: string; readonly phone: string }, limit: number): Promise<Order[]> {
+    const contact = { emails: email ? [email] : [], phone: phone || null };
+    return email || phone ? this.orders.ofContact(contact, limit) : Promise.resolve([]);
+  }
+
+  /** Orders whose own payment came second or late, and waits for a person; the newest first. */
+  async paidInVain(limit: number): Promise<Order[]> {
+    return (await this.orders.list({ statuses: ['payment_review'], limit })).filter(isPaidInVain);
+  }
+
+  /** Such an order, locked; null for any other. */
+  async paidInVainForUpdate(id: string): Promise<Order | null> {
+    const order = await this.orders.findForUpdate(id);
+    return order && isPaidInVain(order) ? order : null;
+  }
+
+  /**
+   * Gives money without an order to this one, in the status that follows from what it owes then; its customer is mailed. Throws
+   * `order.not_found`, `order.takes_no_money`, and what `Ledger.assign` throws.
+   */
+  give(orderId: string, entry: Pick<Entry, 'id'>, actor: StaffMember, reason: string): Promise<Order> {
+    return this.changes.run(orderId, async (order) => {
+      if (order.isRefunding || order.anonymisedAt) throw errorOf(TAKES_NO_MONEY);
+      const { status } = order;
+      const dueBefore = amountDue(order);
+      await this.ledger.assign(entry.id, order.id, { actor: actor.email, reason });
+      order.money = (await this.ledger.ofOrder(order.id))!;
+      receive(order, { at: this.clock.now(), actor: actor.email, note: '', entry: entry.id, dueBefore });
+      if (order.status !== status) await this.effects.after(order, status);
+    });
+  }
+
+  /**
+   * Makes the order of a frozen purchase and gives it the money; of less than its total it waits for the rest. Throws `money.pieces_ordered`
+   * when another order has its pieces.
+   */
+  async make(purchase: Purchase, entry: Pick<Entry, 'id'>, actor: StaffMember, reason: string): Promise<Order> {
+    if (await this.orders.isAnyClaimed(purchase.lines.map(({ cartLineId }) => cartLineId)))
+      throw errorOf(PIECES_ORDERED);
+    const { id } = await this.placing.placeForMoney(purchase);
+    return this.give(id, entry, actor, reason);
+  }
+
+  /** The order of a second or late payment is made after all. Throws as a change of its status. */
+  accept({ id, status: from }: Order, actor: StaffMember, reason: string): Promise<Order> {
+    return this.admin.changeStatus(id, {
+      status: 'paid',
+      from,
+      actor,
+      note: reason || MADE_AS_WELL,
+      besidesOthers: true,
+    });
+  }
+
+  /** A person stands by a payment that the provider contradicts. */
+  standBy(orderId: string, actor: StaffMember, note: string): Promise<Order> {
+    return this.admin.standByPayment(orderId, actor, note);
+  }
+
+  /** A payment that the provider contradicts is not there: the order owes it again and waits for a person. */
+  lose(provider: ProviderId, transactionId: string): Promise<void> {
+    return this.admin.voidPayment(provider, transactionId);
+  }
+}
+
+function isPaidInVain({ openReview }: Order): boolean {
+  return openReview === 'second_payment' || openReview === 'late_payment';
+}

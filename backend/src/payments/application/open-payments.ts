@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import { type Entry, Ledger } from '../../money/index.js';
+import { recordHomeless } from './homeless-money.js';
+import { type MoneyToReview, PaymentAttempts, type PlannedReturn, type Resolution } from './payment-attempts.port.js';
+
+/** Money of the providers that a person must decide about. */
+@Injectable()
+export class OpenPayments {
+  constructor(
+    private readonly attempts: PaymentAttempts,
+    private readonly ledger: Ledger,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The newest first, at most 1,000. */
+  list(): Promise<MoneyToReview[]> {
+    return this.attempts.moneyToReview();
+  }
+
+  /** Number of `list`, at most 1,000. */
+  count(): Promise<number> {
+    return this.attempts.countToReview();
+  }
+
+  /** The money under this name, locked with its attempt until the caller's transaction ends; null when it is not listed (any more). */
+  forUpdate(openId: string): Promise<MoneyToReview | null> {
+    return this.attempts.openForUpdate(openId);
+  }
+
+  /** Whether money was listed under this name last, and was decided about. */
+  wasListed(openId: string): Promise<boolean> {
+    return this.attempts.wasListed(openId);
+  }
+
+  /** Records how locked money is to be given back. It stays listed until it has left. Joins the caller's transaction. */
+  plan({ openId }: MoneyToReview, plan: PlannedReturn): Promise<void> {
+    return this.attempts.planReturn(openId, plan);
+  }
+
+  /** Takes locked money off the list. Joins the caller's transaction. */
+  async decide({ openId }: MoneyToReview, decision: Omit<Resolution, 'at'>): Promise<void> {
+    await this.attempts.resolve(openId, { ...decision, at: this.clock.now() });
+  }
+
+  /** The entry of listed money that has no order yet; recorded now for money of before there were entries. Joins the caller's transaction. */
+  entryOf(money: MoneyToReview): Promise<Entry> {
+    return recordHomeless(this.ledger, { ...money, id: money.transactionId }, money.attempt?.id ?? null);
+  }
+}

@@ -1,0 +1,155 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { MoneyOutcome, OpenMoneyDto } from '../../api/money.api';
+import { dayAndMonth } from '../../domain/day-and-month';
+import { formatCop } from '../../shared/lib/format-cop';
+import { importWithRetry } from '../../shared/lib/import-with-retry';
+import { showMoment } from '../../shared/lib/moments';
+import { Button } from '../../shared/ui/Button';
+import { Facts, Panel } from '../../shared/ui/panel';
+import { PieceFacts } from '../../shared/ui/PieceFacts';
+import { moneyOf, outcomeLabel, REASONS } from './open-money-words';
+
+/** Loaded on demand, because the list does not need the form libraries. */
+const DecideDialog = lazy(() => importWithRetry(() => import('./DecideDialog')));
+
+interface OpenMoneyCardProps {
+  money: OpenMoneyDto;
+  orderPath: (id: string) => string;
+}
+
+/** Money without a home: how much, whose, what the provider says, and one button for each decision. */
+export function OpenMoneyCard({ money, orderPath }: OpenMoneyCardProps) {
+  const [deciding, setDeciding] = useState<MoneyOutcome>();
+  const { expectedAmount, order, provider, reason, return: planned } = money;
+  return (
+    <Panel as="article" aria-label={moneyOf(money)}>
+      <Amount>
+        <strong>{moneyOf(money)}</strong>
+        {expectedAmount !== null && expectedAmount !== money.amount && (
+          <span>{`de ${formatCop(expectedAmount)} que pedimos`}</span>
+        )}
+      </Amount>
+      <p>{REASONS[reason](provider ?? 'el proveedor')}</p>
+      {planned && <Due>{`Por devolver a más tardar el ${dayAndMonth(planned.dueOn)}.`}</Due>}
+      {money.providerSays && <p>{money.providerSays}</p>}
+      <MoneyFacts money={money} />
+      {order && (
+        <Link to={orderPath(order.id)}>
+          <span>{'Ver el pedido '}</span>
+          <span translate="no">{order.orderNumber}</span>
+        </Link>
+      )}
+      <Decisions>
+        {money.outcomes.map((outcome, position) => (
+          <Button
+            key={outcome}
+            size="s"
+            variant={position === 0 ? 'primary' : 'secondary'}
+            aria-haspopup="dialog"
+            onClick={() => setDeciding(outcome)}
+          >
+            {outcomeLabel(outcome, money)}
+          </Button>
+        ))}
+      </Decisions>
+      {deciding && (
+        <Suspense fallback={<p role="status">Abriendo…</p>}>
+          <DecideDialog money={money} outcome={deciding} onClose={() => setDeciding(undefined)} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}
+
+function MoneyFacts({ money }: { money: OpenMoneyDto }) {
+  const { payer, movedAt, method, transactionId, reference, items, decisions } = money;
+  return (
+    <Facts>
+      {payer && (
+        <div>
+          <dt>Quién pagó</dt>
+          {payer.name && <dd translate="no">{payer.name}</dd>}
+          {payer.email && (
+            <dd translate="no">
+              <a href={`mailto:${payer.email}`}>{payer.email}</a>
+            </dd>
+          )}
+          {payer.phone && (
+            <dd translate="no">
+              <a href={`tel:${payer.phone}`}>{payer.phone}</a>
+            </dd>
+          )}
+        </div>
+      )}
+      <div>
+        <dt>Cuándo y cómo</dt>
+        <dd>
+          <span>{showMoment(movedAt)}</span>
+          {method && <span translate="no">{`, ${method}`}</span>}
+        </dd>
+      </div>
+      {items.length > 0 && (
+        <div>
+          <dt>Quería comprar</dt>
+          {items.map((item, position) => (
+            // Two lines of a purchase can be identical, so the position is the key.
+            <dd key={position}>
+              <span>{`${item.quantity} × ${item.name}: `}</span>
+              <PieceFacts piece={item} />
+            </dd>
+          ))}
+        </div>
+      )}
+      {transactionId && (
+        <div>
+          <dt>Para buscarlo donde el proveedor</dt>
+          <dd translate="no">{transactionId}</dd>
+          {reference && <dd translate="no">{reference}</dd>}
+        </div>
+      )}
+      {decisions.length > 0 && (
+        <div>
+          <dt>Lo que se decidió antes</dt>
+          {decisions.map(({ actor, note, at, orderNumber }) => (
+            <dd key={at}>
+              <span>{note ? `${note} (` : '('}</span>
+              {orderNumber && <span translate="no">{`${orderNumber}, `}</span>}
+              <span translate="no">{actor}</span>
+              <span>{`, ${showMoment(at)})`}</span>
+            </dd>
+          ))}
+        </div>
+      )}
+    </Facts>
+  );
+}
+
+const Amount = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: var(--space-4) var(--space-12);
+  font-variant-numeric: tabular-nums;
+  strong {
+    font-size: var(--font-size-4);
+  }
+  span {
+    color: var(--text-soft);
+  }
+`;
+
+const Due = styled.p`
+  font-weight: 600;
+`;
+
+/** One line each on a phone, so that no two are confused. */
+const Decisions = styled.div`
+  display: grid;
+  gap: var(--space-8);
+  @media (min-width: 700px) {
+    display: flex;
+    flex-wrap: wrap;
+  }
+`;
