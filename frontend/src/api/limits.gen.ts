@@ -241,6 +241,13 @@ export const customerNoteLimits = {
   }
 } as const;
 
+/** Lengths in characters that `DecideOpenMoneyDto` accepts. */
+export const decideOpenMoneyLimits = {
+  "reason": {
+    "max": 500
+  }
+} as const;
+
 /** Lengths in characters that `DecideRefundDto` accepts. */
 export const decideRefundLimits = {
   "evidence": {
@@ -392,6 +399,13 @@ export const newKeywordLimits = {
   }
 } as const;
 
+/** Lengths in characters that `OpenMoneyRefundDto` accepts. */
+export const openMoneyRefundLimits = {
+  "evidence": {
+    "max": 200
+  }
+} as const;
+
 /** Lengths in characters that `OrderPaymentDto` accepts. */
 export const orderPaymentLimits = {
   "email": {
@@ -441,6 +455,13 @@ export const payerLimits = {
   },
   "full_name": {
     "max": 160
+  }
+} as const;
+
+/** Lengths in characters that `PayoutDto` accepts. */
+export const payoutLimits = {
+  "reference": {
+    "max": 100
   }
 } as const;
 
@@ -556,13 +577,6 @@ export const resetPasswordLimits = {
   "newPassword": {
     "min": 8,
     "max": 128
-  }
-} as const;
-
-/** Lengths in characters that `ResolvePaymentDto` accepts. */
-export const resolvePaymentLimits = {
-  "note": {
-    "max": 500
   }
 } as const;
 

@@ -289,7 +289,14 @@ export type BookMonthDto = {
   withoutOrder: number;
 };
 export type OpenMoneyReason =
-  'amount' | 'unknown_reference' | 'order_closed' | 'provider_differs' | 'second_payment' | 'late_payment' | 'excess';
+  | 'amount'
+  | 'unknown_reference'
+  | 'order_closed'
+  | 'provider_differs'
+  | 'undecided'
+  | 'second_payment'
+  | 'late_payment'
+  | 'excess';
 export type OpenMoneyPayerDto = {
   /** Empty when the provider does not tell it, as are the others. */
   name: string;

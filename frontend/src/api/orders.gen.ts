@@ -88,6 +88,17 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/orders/${encodeURIComponent(String(queryArg.id))}` }),
         providesTags: ['orders'],
       }),
+      giveAllowance: build.mutation<GiveAllowanceApiResponse, GiveAllowanceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/allowance`,
+          method: 'POST',
+          body: queryArg.giveAllowanceDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['orders'],
+      }),
       requestBalance: build.mutation<RequestBalanceApiResponse, RequestBalanceApiArg>({
         query: (queryArg) => ({
           url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/balance-request`,
@@ -131,6 +142,28 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['orders'],
       }),
+      recordReceipt: build.mutation<RecordReceiptApiResponse, RecordReceiptApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/receipts`,
+          method: 'POST',
+          body: queryArg.receiptDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['orders'],
+      }),
+      reverseReceipt: build.mutation<ReverseReceiptApiResponse, ReverseReceiptApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/receipts/${encodeURIComponent(String(queryArg.entryId))}/reversal`,
+          method: 'POST',
+          body: queryArg.receiptReversalDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['orders'],
+      }),
       listOrdersOfSamePieces: build.query<ListOrdersOfSamePiecesApiResponse, ListOrdersOfSamePiecesApiArg>({
         query: (queryArg) => ({ url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/same-pieces` }),
         providesTags: ['orders'],
@@ -148,6 +181,9 @@ const injectedRtkApi = api
           url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/status`,
           method: 'PATCH',
           body: queryArg.changeOrderStatusDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
         }),
         invalidatesTags: ['orders'],
       }),
@@ -156,6 +192,9 @@ const injectedRtkApi = api
           url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/transfers`,
           method: 'POST',
           body: queryArg.receiveTransferDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
         }),
         invalidatesTags: ['orders'],
       }),
@@ -253,6 +292,14 @@ export type GetOrderApiArg = {
   /** Random id of the order. */
   id: string;
 };
+export type GiveAllowanceApiResponse = /** status 201  */ OrderMoneyDto;
+export type GiveAllowanceApiArg = {
+  /** Random id of the order. */
+  id: string;
+  /** Random text of the caller: 1 to 128 visible characters of ASCII. */
+  'Idempotency-Key'?: string;
+  giveAllowanceDto: GiveAllowanceDto;
+};
 export type RequestBalanceApiResponse = /** status 200  */ StaffOrderDto;
 export type RequestBalanceApiArg = {
   /** Random id of the order. */
@@ -287,6 +334,24 @@ export type AddStaffNoteApiArg = {
   id: string;
   staffNoteTextDto: StaffNoteTextDto;
 };
+export type RecordReceiptApiResponse = /** status 201  */ MoneyEntryDto;
+export type RecordReceiptApiArg = {
+  /** Random id of the order. */
+  id: string;
+  /** Random text of the caller: 1 to 128 visible characters of ASCII. */
+  'Idempotency-Key'?: string;
+  receiptDto: ReceiptDto;
+};
+export type ReverseReceiptApiResponse = /** status 201  */ MoneyEntryDto;
+export type ReverseReceiptApiArg = {
+  /** Random id of the order. */
+  id: string;
+  /** Id of the payment. */
+  entryId: string;
+  /** Random text of the caller: 1 to 128 visible characters of ASCII. */
+  'Idempotency-Key'?: string;
+  receiptReversalDto: ReceiptReversalDto;
+};
 export type ListOrdersOfSamePiecesApiResponse = /** status 200  */ StaffOrderDto[];
 export type ListOrdersOfSamePiecesApiArg = {
   /** Random id of the order. */
@@ -302,12 +367,16 @@ export type ChangeOrderStatusApiResponse = /** status 200  */ StaffOrderDto;
 export type ChangeOrderStatusApiArg = {
   /** Random id of the order. */
   id: string;
+  /** Random text of the caller: 1 to 128 visible characters of ASCII. */
+  'Idempotency-Key'?: string;
   changeOrderStatusDto: ChangeOrderStatusDto;
 };
 export type ReceiveTransferApiResponse = /** status 200  */ StaffOrderDto;
 export type ReceiveTransferApiArg = {
   /** Random id of the order. */
   id: string;
+  /** Random text of the caller: 1 to 128 visible characters of ASCII. */
+  'Idempotency-Key'?: string;
   receiveTransferDto: ReceiveTransferDto;
 };
 export type OrderStatus =
@@ -348,6 +417,64 @@ export type ConfirmedTransferDto = {
   /** The bank's. */
   reference: string;
 };
+export type EntryKind = 'payment' | 'reversal' | 'refund' | 'payout' | 'fee';
+export type MoneyCovers = 'order' | 'shipping' | 'none';
+export type MoneyEntryDto = {
+  /** `reversal`: a payment that the provider took back, or that was confirmed by mistake. */
+  kind: EntryKind;
+  /** `shipping`: what the customer paid the carrier on delivery and got back. */
+  covers: MoneyCovers;
+  /** Random. */
+  id: string;
+  /** When the shop recorded it. */
+  at: string;
+  /** When it moved, as the provider or the bank says. */
+  movedAt: string;
+  /** Whole pesos, positive for every kind. */
+  amount: number;
+  /** `BANK_TRANSFER`, the provider's name of a method, or the way of a refund. */
+  method: string;
+  /** The provider's transaction; null for money from bank to bank. */
+  transactionId: string | null;
+  /** The bank's reference, or that of an online payment; null for none. */
+  reference: string | null;
+  /** The payment that a reversal takes back; null for every other entry. */
+  reverses: string | null;
+  /** `shop`, `provider`, or the email of a staff member. */
+  actor: string;
+  /** Why, for a correction; empty for none. */
+  reason: string;
+  /** A sentence about it; empty for none. */
+  note: string;
+};
+export type AllowanceDto = {
+  /** Whole pesos. */
+  amount: number;
+  /** Why. */
+  reason: string;
+  /** Email of the owner. */
+  actor: string;
+  /** Time of the decision. */
+  at: string;
+};
+export type OrderMoneyDto = {
+  /** What it costs, after the discount. */
+  total: number;
+  /** What the owner accepted less. */
+  allowed: number;
+  /** Payments, without those that were reversed. */
+  received: number;
+  /** What was given back. */
+  returned: number;
+  /** `received` less `returned`; negative after a payment was reversed of which a part had been given back. */
+  held: number;
+  /** What the customer still has to pay. */
+  owed: number;
+  /** The oldest first. */
+  entries: MoneyEntryDto[];
+  /** The oldest first. */
+  allowances: AllowanceDto[];
+};
 export type ShownAccountDto = {
   /** The bank's name. */
   bank: string;
@@ -363,6 +490,8 @@ export type ShownAccountDto = {
 export type OrderEvent =
   | 'balance_requested'
   | 'instalment_received'
+  | 'receipt_corrected'
+  | 'allowance_given'
   | 'payment_reminder'
   | 'payment_overdue'
   | 'shipment_corrected'
@@ -392,7 +521,7 @@ export type OrderChangeDto = {
   /** The status that began. */
   status: OrderStatus;
   /** Reason of an automatic change; null for a change by a person. */
-  reason: ('late_payment' | 'second_payment' | 'voided' | 'discount_over_limit') | null;
+  reason: ('late_payment' | 'second_payment' | 'voided' | 'discount_over_limit' | 'contradicted') | null;
   /** Event that the status does not show; null for every other change. */
   event: OrderEvent | null;
   /** The money that this change confirmed; null for every other change. */
@@ -539,10 +668,10 @@ export type StaffOrderDto = {
   /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
   /** Reason of the current review; null in every other status. */
-  reviewReason: ('late_payment' | 'second_payment' | 'voided' | 'discount_over_limit') | null;
+  reviewReason: ('late_payment' | 'second_payment' | 'voided' | 'discount_over_limit' | 'contradicted') | null;
   /** How the parcel left; null before, and to strangers. */
   shipment: ShipmentDto | null;
-  /** The statuses that may follow. */
+  /** The statuses that staff may set; those of refunds follow from refunds. */
   nextStatuses: OrderStatus[];
   /** Those of `nextStatuses` that need `received`: no money of this order is known yet. */
   receivedFor: OrderStatus[];
@@ -550,11 +679,13 @@ export type StaffOrderDto = {
   furtherTransferFor: OrderStatus[];
   /** Sum of all confirmed transfers, with their references; `history` has authors and times. */
   received: ConfirmedTransferDto | null;
+  /** What came, what was given back and what is owed, with each movement of money. */
+  money: OrderMoneyDto;
   /** The account for transfers that the customer was shown; null for none. */
   bankAccount: ShownAccountDto | null;
   /** Accepted version of the terms; null for none. */
   consentVersion: string | null;
-  /** Second instalment that is still to be paid, whole pesos; 0 for none. The order ships after it, or with an explanation. */
+  /** The part of a begun order that is still to be paid, whole pesos; 0 for none. The order ships after it, or with an explanation. */
   balance: number;
   /** Whether `POST /orders/{id}/balance-request` is possible now. */
   canRequestBalance: boolean;
@@ -566,6 +697,8 @@ export type StaffOrderDto = {
   staffNotes: StaffNoteDto[];
   /** Names that were written after the purchase, the oldest of each piece first. */
   laterNames: LaterNameDto[];
+  /** The customer asked to erase the data, which stay until the last deadline: lists, and the page of a finished order, leave them out. */
+  isRestricted: boolean;
   /** Random. */
   id: string;
   /** The number that customer and shop quote. */
@@ -602,9 +735,9 @@ export type StaffOrderDto = {
   instalments: InstalmentDto[];
   /** The amount that can be paid now, whole pesos; 0 when nothing is owed and while a payment is in review. */
   amountDue: number;
-  /** The amount that the customer paid and the shop received, whole pesos; 0 for none. */
+  /** The amount that the customer paid and the shop received, without payments that were reversed; whole pesos, 0 for none. */
   paid: number;
-  /** The part of `paid` that was refunded, whole pesos. */
+  /** The amount that was given back, whole pesos. */
   refunded: number;
   /** Items of the order. */
   items: OrderItemDto[];
@@ -669,7 +802,7 @@ export type BankTransferOrderDto = {
   /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
   /** Reason of the current review; null in every other status. */
-  reviewReason: ('late_payment' | 'second_payment' | 'voided' | 'discount_over_limit') | null;
+  reviewReason: ('late_payment' | 'second_payment' | 'voided' | 'discount_over_limit' | 'contradicted') | null;
   /** How the parcel left; null before, and to strangers. */
   shipment: ShipmentDto | null;
   /** Account for the transfer and link for its proof; null for an order without money to pay, which is `paid` at once. */
@@ -710,9 +843,9 @@ export type BankTransferOrderDto = {
   instalments: InstalmentDto[];
   /** The amount that can be paid now, whole pesos; 0 when nothing is owed and while a payment is in review. */
   amountDue: number;
-  /** The amount that the customer paid and the shop received, whole pesos; 0 for none. */
+  /** The amount that the customer paid and the shop received, without payments that were reversed; whole pesos, 0 for none. */
   paid: number;
-  /** The part of `paid` that was refunded, whole pesos. */
+  /** The amount that was given back, whole pesos. */
   refunded: number;
   /** Items of the order. */
   items: OrderItemDto[];
@@ -791,7 +924,7 @@ export type OrderDto = {
   /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
   /** Reason of the current review; null in every other status. */
-  reviewReason: ('late_payment' | 'second_payment' | 'voided' | 'discount_over_limit') | null;
+  reviewReason: ('late_payment' | 'second_payment' | 'voided' | 'discount_over_limit' | 'contradicted') | null;
   /** How the parcel left; null before, and to strangers. */
   shipment: ShipmentDto | null;
   /** Random. */
@@ -830,9 +963,9 @@ export type OrderDto = {
   instalments: InstalmentDto[];
   /** The amount that can be paid now, whole pesos; 0 when nothing is owed and while a payment is in review. */
   amountDue: number;
-  /** The amount that the customer paid and the shop received, whole pesos; 0 for none. */
+  /** The amount that the customer paid and the shop received, without payments that were reversed; whole pesos, 0 for none. */
   paid: number;
-  /** The part of `paid` that was refunded, whole pesos. */
+  /** The amount that was given back, whole pesos. */
   refunded: number;
   /** Items of the order. */
   items: OrderItemDto[];
@@ -859,7 +992,7 @@ export type OrderStepDto = {
   /** The status that began. */
   status: OrderStatus;
   /** Reason of an automatic change; null for a change by a person. */
-  reason: ('late_payment' | 'second_payment' | 'voided' | 'discount_over_limit') | null;
+  reason: ('late_payment' | 'second_payment' | 'voided' | 'discount_over_limit' | 'contradicted') | null;
   /** Event that the status does not show; null for every other change. */
   event: OrderEvent | null;
   /** Time of this change. */
@@ -873,7 +1006,7 @@ export type TrackedOrderDto = {
   /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
   /** Reason of the current review; null in every other status. */
-  reviewReason: ('late_payment' | 'second_payment' | 'voided' | 'discount_over_limit') | null;
+  reviewReason: ('late_payment' | 'second_payment' | 'voided' | 'discount_over_limit' | 'contradicted') | null;
   /** Account for the transfer; null when nothing is owed, or while the shop has no account. */
   bankTransfer: BankAccountDto | null;
   /** How the parcel left; null before. */
@@ -894,14 +1027,20 @@ export type TrackedOrderDto = {
   instalments: InstalmentDto[];
   /** The amount that can be paid now, whole pesos; 0 when nothing is owed and while a payment is in review. */
   amountDue: number;
-  /** The amount that the customer paid and the shop received, whole pesos; 0 for none. */
+  /** The amount that the customer paid and the shop received, without payments that were reversed; whole pesos, 0 for none. */
   paid: number;
-  /** The part of `paid` that was refunded, whole pesos. */
+  /** The amount that was given back, whole pesos. */
   refunded: number;
   /** The oldest first, without reminders. */
   history: OrderStepDto[];
   /** Pieces whose name was left for later and can still be written, until they are made. */
   nameablePieces: NameablePieceDto[];
+};
+export type GiveAllowanceDto = {
+  /** Whole pesos, at most what the order owes. */
+  amount: number;
+  /** Why, at most 500 characters. */
+  reason: string;
 };
 export type CustomerNoteDto = {
   /** At most 500 characters. */
@@ -926,6 +1065,24 @@ export type PieceNameDto = {
 export type StaffNoteTextDto = {
   /** At most 1000 characters. The customer never sees it. */
   text: string;
+};
+export type ReceiptDto = {
+  /** Whole pesos: all of what is owed, a part of it, or more, up to twice the order's total. */
+  amount: number;
+  /** The shop receives Colombian pesos alone. */
+  currency?: string;
+  /** The bank's, at most 100 characters. */
+  reference: string;
+  /** When the bank says that it arrived: not in the future, and not before the order. Now by default. */
+  movedAt?: string;
+  /** For the customer's mail, at most 500 characters. */
+  note?: string;
+};
+export type ReceiptReversalDto = {
+  /** Why, at most 500 characters. Staff and books alone see it. */
+  reason: string;
+  /** Mails the customer that the order waits for its money again. */
+  mail?: boolean;
 };
 export type ShipOrderDto = {
   /** The carrier of the parcel. */
@@ -956,7 +1113,7 @@ export type ChangeOrderStatusDto = {
   status: OrderStatus;
   /** The status that the caller saw. The change is refused when the order has another status by now. */
   from?: OrderStatus;
-  /** Text for the customer's mail, such as the tracking number. Required for `refunded`, as its evidence. */
+  /** Text for the customer's mail, such as the tracking number. */
   note?: string;
   /** True when the order is made although another one of the same pieces is open; needs a note. */
   besidesOthers?: boolean;
@@ -986,12 +1143,15 @@ export const {
   useTrackOrderMutation,
   useGetOrderByTransactionQuery,
   useGetOrderQuery,
+  useGiveAllowanceMutation,
   useRequestBalanceMutation,
   useGiveBankAccountMutation,
   useCorrectOrderMutation,
   useResendOrderMailMutation,
   useNameOrderPieceMutation,
   useAddStaffNoteMutation,
+  useRecordReceiptMutation,
+  useReverseReceiptMutation,
   useListOrdersOfSamePiecesQuery,
   useCreateShipmentMutation,
   useChangeOrderStatusMutation,

@@ -30,18 +30,6 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/payments/check`, method: 'POST', body: queryArg.checkPaymentDto }),
         invalidatesTags: ['payments'],
       }),
-      listPaymentsInReview: build.query<ListPaymentsInReviewApiResponse, ListPaymentsInReviewApiArg>({
-        query: () => ({ url: `/api/payments/review` }),
-        providesTags: ['payments'],
-      }),
-      resolvePaymentInReview: build.mutation<ResolvePaymentInReviewApiResponse, ResolvePaymentInReviewApiArg>({
-        query: (queryArg) => ({
-          url: `/api/payments/review/${encodeURIComponent(String(queryArg.transactionId))}/resolve`,
-          method: 'POST',
-          body: queryArg.resolvePaymentDto,
-        }),
-        invalidatesTags: ['payments'],
-      }),
       receivePaymentEvent: build.mutation<ReceivePaymentEventApiResponse, ReceivePaymentEventApiArg>({
         query: (queryArg) => ({
           url: `/api/wompi/events`,
@@ -90,14 +78,6 @@ export type StartOrderPaymentApiArg = {
 export type CheckPaymentApiResponse = /** status 200  */ CheckedPaymentDto;
 export type CheckPaymentApiArg = {
   checkPaymentDto: CheckPaymentDto;
-};
-export type ListPaymentsInReviewApiResponse = /** status 200  */ PaymentInReviewDto[];
-export type ListPaymentsInReviewApiArg = void;
-export type ResolvePaymentInReviewApiResponse = unknown;
-export type ResolvePaymentInReviewApiArg = {
-  /** As the payment provider names it. */
-  transactionId: string;
-  resolvePaymentDto: ResolvePaymentDto;
 };
 export type ReceivePaymentEventApiResponse = unknown;
 export type ReceivePaymentEventApiArg = {
@@ -235,7 +215,7 @@ export type OrderDto = {
   /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
   /** Reason of the current review; null in every other status. */
-  reviewReason: ('late_payment' | 'second_payment' | 'voided' | 'discount_over_limit') | null;
+  reviewReason: ('late_payment' | 'second_payment' | 'voided' | 'discount_over_limit' | 'contradicted') | null;
   /** How the parcel left; null before, and to strangers. */
   shipment: ShipmentDto | null;
   /** Random. */
@@ -274,9 +254,9 @@ export type OrderDto = {
   instalments: InstalmentDto[];
   /** The amount that can be paid now, whole pesos; 0 when nothing is owed and while a payment is in review. */
   amountDue: number;
-  /** The amount that the customer paid and the shop received, whole pesos; 0 for none. */
+  /** The amount that the customer paid and the shop received, without payments that were reversed; whole pesos, 0 for none. */
   paid: number;
-  /** The part of `paid` that was refunded, whole pesos. */
+  /** The amount that was given back, whole pesos. */
   refunded: number;
   /** Items of the order. */
   items: OrderItemDto[];
@@ -350,51 +330,6 @@ export type CheckedPaymentDto = {
 export type CheckPaymentDto = {
   /** Reference of the payment. */
   reference: string;
-};
-export type MoneyReviewReason = 'amount' | 'unknown_reference' | 'order_closed' | 'provider_differs' | 'undecided';
-export type MoneyResolutionDto = {
-  /** E-mail of the member of staff. */
-  actor: string;
-  /** Text of the note. */
-  note: string;
-  /** Time of the note. */
-  at: string;
-};
-export type PaymentInReviewDto = {
-  /** `amount`: amount or currency differ from what was asked for. `unknown_reference`: no payment of the shop has its reference.
-    `provider_differs`: the provider's list contradicts what the shop recorded. `undecided`: no bank has decided for three days, and there
-    is no money yet. */
-  reason: MoneyReviewReason;
-  /** Name of the provider, in whose panel staff find the payment. */
-  provider: string;
-  /** As the provider names it. */
-  transactionId: string;
-  /** Reference of the payment. */
-  reference: string;
-  /** The provider's status. */
-  status: string;
-  /** The amount that the shop asked for, whole pesos; null for an unknown reference. */
-  expectedAmount: number | null;
-  /** The amount that the provider reports, rounded to pesos. */
-  paidAmount: number;
-  /** Currency of the paid amount. */
-  currency: string;
-  /** Name of the person who began the payment; empty when unknown. */
-  customerName: string;
-  /** Email of the person who began the payment; empty when unknown. */
-  customerEmail: string;
-  /** As typed; empty for none. */
-  customerPhone: string;
-  /** Items of the cart when the payment began; empty when they are not known or belong to an order. */
-  items: OrderItemDto[];
-  /** Time of the last record. */
-  heardAt: string;
-  /** Earlier resolutions, from before the payment came back to the list; the oldest first. */
-  resolutions: MoneyResolutionDto[];
-};
-export type ResolvePaymentDto = {
-  /** How it was resolved: the evidence of a refund, or the order that the payment belongs to. */
-  note: string;
 };
 export type PayerDto = {
   /** Email for the mails of the order. Case and surrounding blanks do not matter. */
@@ -480,8 +415,6 @@ export const {
   useFindPaymentMutation,
   useStartOrderPaymentMutation,
   useCheckPaymentMutation,
-  useListPaymentsInReviewQuery,
-  useResolvePaymentInReviewMutation,
   useReceivePaymentEventMutation,
   useCreateWidgetConfigMutation,
 } = injectedRtkApi;
