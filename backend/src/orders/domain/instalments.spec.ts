@@ -1,6 +1,6 @@
 import { receiveOnline, receiveTransfer, reverse, voidPayment } from '../../../test/builders/order.builder.js';
 import { aPurchase } from '../../../test/builders/purchase.builder.js';
-import { ledgerOf } from '../../money/domain/order-money.js';
+import { ledgerOf } from '../../money/index.js';
 import {
   amountDue,
   beginningOf,

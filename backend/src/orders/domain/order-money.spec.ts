@@ -1,7 +1,5 @@
-import { paid } from '../../../test/builders/order.builder.js';
+import { paid, returned, reverse } from '../../../test/builders/order.builder.js';
 import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder.js';
-import { entryOf } from '../../money/domain/entry.js';
-import { withEntry } from '../../money/domain/order-money.js';
 import { Order } from './order.js';
 import type { Placement } from './placement.js';
 
@@ -18,13 +16,6 @@ function anOrder(changes: Partial<Placement> = {}): Order {
 
 const aTransfer = () => anOrder({ payment: TRANSFER, status: 'pending_transfer' });
 
-/** One more row of the order. */
-function record(order: Order, kind: 'reversal' | 'refund', amount = order.purchase.finalTotal): void {
-  const [payment] = order.payments;
-  const entry = { kind, amount, method: 'CARD', actor: 'provider', reverses: kind === 'reversal' ? payment!.id : null };
-  order.money = withEntry(order.money, entryOf({ ...entry, orderId: order.id }, LATER));
-}
-
 describe('money of an order', () => {
   it('is refunded while the shop holds it, and its order never cancelled', () => {
     for (const reviewReason of ['late_payment', 'second_payment'] as const) {
@@ -40,7 +31,7 @@ describe('money of an order', () => {
   it('that was voided must come again before the order is made, and is not given back', () => {
     const order = anOrder();
     order.voidedAt(NOW);
-    record(order, 'reversal');
+    reverse(order, LATER);
     expect(order.nextStatuses).toEqual(['paid', 'cancelled']);
     expect(() => order.changeTo('paid', decision)).toThrow(expect.objectContaining({ code: 'order.received_missing' }));
     paid(order, { ...TRANSFER, provider: null }, LATER);
@@ -73,10 +64,10 @@ describe('money of an order', () => {
   it('is in the payments of the order until it is taken back', () => {
     const order = anOrder();
     expect(order.payments).toMatchObject([{ method: 'CARD', amount: 782_000, at: NOW }]);
-    record(order, 'refund', 82_000);
+    returned(order, 82_000, LATER);
     expect(order.payments).toHaveLength(1);
     const voided = anOrder();
-    record(voided, 'reversal');
+    reverse(voided, LATER);
     expect([voided.payments, voided.paymentOf(voided.payment.transactionId!)?.amount]).toEqual([[], 782_000]);
   });
 
