@@ -12,6 +12,7 @@ import { anonymiseOrder } from '../domain/erase-order.js';
 import type { OrderMails } from './order-mails.js';
 import type { Orders } from './orders.port.js';
 import { OrderMoneyBook } from './receive-money.js';
+import { StoreOrder } from './store-order.js';
 import { PlaceOrder } from './place-order.js';
 import { PromiseDelivery } from './promise-delivery.js';
 
@@ -34,7 +35,7 @@ describe('an online payment for pieces that were ordered by transfer', () => {
     const [port, clock, { ledger }] = [orders as unknown as Orders, new ManualClock(), orders.money];
     const uses = new DiscountUses(discounts, clock);
     const book = new OrderMoneyBook(ledger, port, clock);
-    placeOrder = new PlaceOrder(port, carts, mails, promises, clock, uses, ledger, book);
+    placeOrder = new PlaceOrder(port, carts, mails, clock, uses, new StoreOrder(port, promises, book));
   });
 
   const named = (line: OrderLine, personalization: string): OrderLine => ({

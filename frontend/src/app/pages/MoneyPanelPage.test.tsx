@@ -86,6 +86,10 @@ function open(path: string, staffRole: 'duena' | 'contador' | 'taller' = 'duena'
   server.use(
     ...identityServer({ signedIn: true, role: 'staff', staffRole }).handlers,
     http.get('*/api/money/summary', () => HttpResponse.json(SUMMARY)),
+    http.get('*/api/money/open', () => HttpResponse.json({ items: [{}, {}] })),
+    http.get('*/api/money/reconciliations', () =>
+      HttpResponse.json({ lastDoneAt: '2026-11-28T08:00:00.000Z', isLate: true, runs: [] }),
+    ),
     http.get('*/api/money/owing', ({ request }) => {
       const isWaiting = new URL(request.url).searchParams.get('which') === 'waiting';
       return HttpResponse.json({ items: isWaiting ? [OWING] : [], nextCursor: null, sum: SUMMARY.waiting });
@@ -124,6 +128,16 @@ it('leads an accountant from the first page to the money, with what is owed and 
   expect(screen.getByText('Por devolver').parentElement).toHaveTextContent('$110.000');
   expect(within(screen.getByRole('navigation', { name: 'Dinero' })).getAllByRole('link')).toHaveLength(3);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('leads the owner to money without an order, and says how old the reconciliation is', async () => {
+  open('/panel/dinero');
+  expect(await screen.findByRole('link', { name: '2 pagos sin pedido' })).toHaveAttribute(
+    'href',
+    '/panel/dinero/sin-pedido',
+  );
+  expect(await screen.findByRole('link', { name: /^Conciliado: 28 nov 2026/ })).toBeVisible();
+  expect(screen.getByText('La conciliación está atrasada')).toBeVisible();
 });
 
 it.each([

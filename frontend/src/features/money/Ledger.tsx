@@ -14,7 +14,7 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { Note } from '../../shared/ui/Note';
 import { Price } from '../../shared/ui/Price';
 import { Skeleton } from '../../shared/ui/Skeleton';
-import { from } from '../../theme/media';
+import { below, from } from '../../theme/media';
 import { ORDER_ADMIN_PATH } from '../workshop/order-admin-path';
 import { LedgerFilters } from './LedgerFilters';
 import { actorOf, kindOf, methodOf } from './money-words';
@@ -123,7 +123,7 @@ function EntryRow({ entry }: { entry: BookEntryDto }) {
         </small>
         {(reason || note) && <small>{reason || note}</small>}
       </div>
-      <Amount>
+      <Amount data-amount="">
         <Price amount={kind === 'payout' ? entry.amount : entry.net} />
       </Amount>
     </li>
@@ -162,6 +162,15 @@ const List = styled.ol`
   }
   > li > div {
     min-width: 0;
+  }
+  /* On phones the amount stands beside the day, and the rest below both. */
+  ${below(900)} {
+    > li > [data-amount] {
+      grid-area: 1 / 2;
+    }
+    > li > div:nth-child(n + 2) {
+      grid-column: 1 / -1;
+    }
   }
   small {
     display: block;

@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { styled } from 'styled-components';
 import { type BookMonthDto, useGetMoneyMonthQuery } from '../../api/money.api';
 import { errorMessage } from '../../shared/lib/error-message';
+import { usePrintPage } from '../../shared/lib/use-print-page';
 import { useReauthOnForbidden } from '../../shared/lib/use-reauth-on-forbidden';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
@@ -26,6 +27,7 @@ interface MonthProps {
 export function Month({ month, latest, isOwner }: MonthProps) {
   const { currentData, error } = useGetMoneyMonthQuery({ month }, { refetchOnMountOrArgChange: true });
   useReauthOnForbidden(error);
+  const printPage = usePrintPage();
   return (
     <>
       <Screen>
@@ -50,7 +52,7 @@ export function Month({ month, latest, isOwner }: MonthProps) {
       <Screen>
         <Row>
           <DownloadSheet filter={daysOf(month)}>Descargar para la contadora</DownloadSheet>
-          <Button variant="text" size="s" onClick={() => window.print()}>
+          <Button variant="text" size="s" onClick={printPage}>
             Imprimir
           </Button>
         </Row>
