@@ -48,7 +48,7 @@ export const MONEY_GAUGES: readonly GaugeQuery[] = [
     gauges: {
       payments: {
         name: 'shop_paid_without_order',
-        help: 'Payments approved by the provider and not turned into an order: their event waits for more than 2 minutes, or an approved payment of the last day that needs no review has no order',
+        help: 'Payments approved by the provider and not turned into an order: their event waits for more than 2 minutes, or an approved payment of the last day that needs no review is in no order. A second payment of one attempt counts by itself',
       },
     },
     statement: `

@@ -120,6 +120,14 @@ export class InMemoryMoneyEntries extends MoneyEntries implements Snapshots {
     return Promise.resolve();
   }
 
+  eraseNames(orderIds: readonly string[]): Promise<void> {
+    const nothing = { reason: '', note: '', payer: null };
+    this.rows = this.rows.map((row) =>
+      orderIds.includes(this.read(row).orderId ?? '') ? { ...row, ...nothing } : row,
+    );
+    return Promise.resolve();
+  }
+
   eraseTexts(orderIds: readonly string[]): Promise<void> {
     const nothing = { reference: null, reason: '', note: '', evidence: '', payer: null };
     this.rows = this.rows.map((row) =>

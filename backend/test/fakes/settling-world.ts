@@ -56,7 +56,7 @@ export class SettlingWorld {
     this.book = new OrderMoneyBook(ledger, orders, clock);
     this.placeOrder = new PlaceOrder(orders, carts, mails, clock, uses, new StoreOrder(orders, promises, this.book));
     const changes = new ChangeOrder(orders, mails, transaction);
-    const effects = new StatusEffects(promises, uses, this.events);
+    const effects = new StatusEffects(promises, uses, this.events, ledger);
     const { log } = inMemoryAuditLog(clock);
     this.admin = new OrderAdminService(orders, changes, effects, this.book, clock, log);
     this.receiving = new ReceiveMoney(this.book, changes, effects, orders, clock, log);

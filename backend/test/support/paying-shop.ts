@@ -8,7 +8,7 @@ import { eventually } from './eventually.js';
 import { Mailbox } from './mailbox.js';
 import { type BegunPayment, PayingPeople } from './paying-people.js';
 import { PaymentSimulator } from './payment-simulator.js';
-import { staffBrowser } from './shopper.js';
+import { PASSWORD, staffBrowser } from './shopper.js';
 
 /** Two instances of the shop on one database, with a payment provider of their own and shoppers. */
 export class PayingShop extends PayingPeople {
@@ -52,6 +52,16 @@ export class PayingShop extends PayingPeople {
       expect(orders).toHaveLength(count);
       return orders;
     });
+  }
+
+  /** Gives back all that the shop holds for an order, by transfer: until the money is sent, or done with this evidence. */
+  async giveBack(orderId: string, evidence?: string): Promise<void> {
+    await this.staff.post('/api/auth/confirm').send({ password: PASSWORD }).expect(200);
+    const refunds = `/api/orders/${orderId}/refunds`;
+    const { available } = (await this.staff.get(refunds).expect(200)).body as { available: number };
+    const request = { amount: available, reason: 'cortesia', way: 'bank_transfer' };
+    const { id } = (await this.staff.post(refunds).send(request).expect(201)).body as { id: string };
+    if (evidence) await this.staff.patch(`/api/refunds/${id}`).send({ state: 'done', evidence }).expect(200);
   }
 
   sql<T>(statement: string, values: unknown[] = []): Promise<T[]> {

@@ -57,11 +57,6 @@ export function aStaffOrder(overrides: Partial<StaffOrderDto> = {}): StaffOrderD
     reference: 'SIGERIST-session-1763700000000-Zx9k2',
     status: 'paid',
     total: 445020,
-    money: {
-      ...{ total: 445020, allowed: 0, received: 445020, returned: 0, held: 445020, owed: 0 },
-      entries: [],
-      allowances: [],
-    },
     subtotal: 445020,
     discountCode: null,
     discountAmount: 0,
@@ -88,6 +83,16 @@ export function aStaffOrder(overrides: Partial<StaffOrderDto> = {}): StaffOrderD
     paid: 445_020,
     refunded: 0,
     isRestricted: false,
+    money: {
+      total: 445_020,
+      allowed: 0,
+      received: 445_020,
+      returned: 0,
+      held: 445_020,
+      owed: 0,
+      entries: [],
+      allowances: [],
+    },
     shipment: null,
     nameablePieces: [],
     details: {

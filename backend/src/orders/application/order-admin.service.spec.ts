@@ -58,7 +58,7 @@ describe('staff who decide about two orders of the same pieces', () => {
     admin = new OrderAdminService(
       port,
       changes,
-      new StatusEffects(promises, uses, new OrderEvents()),
+      new StatusEffects(promises, uses, new OrderEvents(), ledger),
       book,
       clock,
       audit.log,

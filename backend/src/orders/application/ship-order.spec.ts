@@ -48,7 +48,7 @@ describe('shipping an order', () => {
     const admin = new OrderAdminService(
       port,
       changes,
-      new StatusEffects(promises, uses, new OrderEvents()),
+      new StatusEffects(promises, uses, new OrderEvents(), ledger),
       book,
       clock,
       log,

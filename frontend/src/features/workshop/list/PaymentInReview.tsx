@@ -5,7 +5,7 @@ import {
   resolvePaymentLimits,
   useResolvePaymentInReviewMutation,
 } from '../../../api/workshop.api';
-import { formatCop } from '../../../shared/lib/format-cop';
+import { exactCop, formatCop } from '../../../shared/lib/format-cop';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { showMoment } from '../../../shared/lib/moments';
 import { useToast } from '../../../shared/state/use-toast';
@@ -120,7 +120,7 @@ function PaymentFacts({ payment }: { payment: PaymentInReviewDto }) {
 }
 
 function paid({ paidAmount, currency }: PaymentInReviewDto): string {
-  return currency === 'COP' ? formatCop(paidAmount) : `${paidAmount} ${currency}`;
+  return currency === 'COP' ? exactCop(paidAmount) : `${paidAmount} ${currency}`;
 }
 
 function Resolve({ transactionId, onClose }: { transactionId: string; onClose: () => void }) {
