@@ -674,6 +674,8 @@ export type BankTransferOrderDto = {
   shipment: ShipmentDto | null;
   /** Account for the transfer and link for its proof; null for an order without money to pay, which is `paid` at once. */
   bankTransfer: BankAccountDto | null;
+  /** Until when the order keeps its use of a code with limits, which others may use up then; null for any other order. */
+  codeKeptUntil: string | null;
   /** Random. */
   id: string;
   /** The number that customer and shop quote. */
