@@ -154,6 +154,7 @@ describe('discount codes', () => {
     });
     const other = await place();
     expect(other.answer.status).toBe(201);
+    expect(Date.parse(other.answer.body.codeKeptUntil) - Date.now()).toBeGreaterThan(23 * 3_600_000);
     expect(await code('QUIETO')).toMatchObject({ uses: 3 });
     await endReservations('QUIETO');
     expect(await code('QUIETO')).toMatchObject({ uses: 0 });

@@ -23,7 +23,7 @@ const log = new Logger('jobs');
 export async function countingFailures(
   job: string,
   query: (statement: string, values: readonly string[]) => Promise<unknown>,
-  run: () => PromiseLike<unknown> | unknown,
+  run: () => unknown,
 ): Promise<void> {
   const count = (statement: string) =>
     query(statement, [job]).catch((error: unknown) =>

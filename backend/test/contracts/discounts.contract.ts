@@ -78,6 +78,7 @@ export function itKeepsDiscounts(discounts: () => Discounts): void {
     const longer = new Date(later.getTime() + 1);
     for (const holder of [cart, ended]) await discounts().extendReservation(holder, longer, soon);
     expect(await reserved(later)).toMatchObject({ byCarts: 1, byCustomer: 1 });
+    expect(await discounts().reservedUntil(cart)).toEqual(longer);
     expect(await discounts().takeReservations([cart, ended])).toEqual(
       expect.arrayContaining([
         { ...reservation, holder: cart, expiresAt: longer },
@@ -85,6 +86,7 @@ export function itKeepsDiscounts(discounts: () => Discounts): void {
       ]),
     );
     expect(await discounts().takeReservations([cart])).toEqual([]);
+    expect(await discounts().reservedUntil(cart)).toBeNull();
     expect(await discounts().takeReservations([order])).toHaveLength(1);
   });
 

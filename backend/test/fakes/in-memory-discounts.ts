@@ -78,6 +78,10 @@ export class InMemoryDiscounts extends Discounts {
     return Promise.resolve();
   }
 
+  reservedUntil(holder: string): Promise<Date | null> {
+    return Promise.resolve(this.reservations.get(holder)?.expiresAt ?? null);
+  }
+
   extendReservation(holder: string, expiresAt: Date, now: Date): Promise<void> {
     const kept = this.reservations.get(holder);
     if (kept && kept.expiresAt > now && kept.expiresAt < expiresAt)

@@ -25,7 +25,7 @@ interface StatusWords {
 const THANKS = { title: 'Ya es hora de bordar tu pedido', kind: 'success' } as const;
 
 /** The statuses of an order, in the customer's words. */
-export const STATUS_WORDS: Record<OrderStatus, StatusWords> = {
+const STATUS_WORDS: Record<OrderStatus, StatusWords> = {
   pending_transfer: {
     label: 'Esperamos tu transferencia',
     next: 'Empezamos a hacerlo cuando veamos tu transferencia. Si ya la hiciste, envíanos el comprobante por WhatsApp.',

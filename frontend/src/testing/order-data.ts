@@ -107,6 +107,7 @@ export function aTransferOrder(): BankTransferOrderDto & { bankTransfer: BankAcc
     paid: 0,
     refunded: 0,
     instalments: [{ amount: 926500, reference: 'SIG-7K2QXM', state: 'due', payBy: '2026-11-28', paidAt: null }],
+    codeKeptUntil: null,
     bankTransfer: {
       bank: 'Bancolombia',
       type: 'Ahorros',

@@ -116,6 +116,8 @@ describe(DiscountUses.name, () => {
     const order = orderOf(first);
     await uses.reserveForOrder(order, first.sessionId, IP);
     expect(await used('UNO')).toBe(1);
+    expect(await uses.keptUntil(order)).toEqual(new Date(clock.now().getTime() + 24 * HOUR));
+    expect(await uses.keptUntil({ ...order, code: 'SIGERIST15' })).toBeNull();
     clock.pass(24 * HOUR - 1);
     await expect(reserve(cart('UNO'), otherIp())).rejects.toMatchObject({ code: 'discount.expired' });
     clock.pass(1);

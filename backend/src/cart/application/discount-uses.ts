@@ -121,6 +121,11 @@ export class DiscountUses {
     return true;
   }
 
+  /** Until when an unpaid order keeps its use of a code with limits; null for any other order. */
+  async keptUntil({ id, code }: Pick<DiscountedOrder, 'id' | 'code'>): Promise<Date | null> {
+    return (await this.limited(code)) && this.discounts.reservedUntil(ofOrder(id));
+  }
+
   /** A person accepts the order at its price, also beyond a limit. */
   async countAccepted({ id, code, email }: DiscountedOrder): Promise<void> {
     if (code === null) return;

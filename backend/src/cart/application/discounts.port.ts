@@ -62,6 +62,9 @@ export abstract class Discounts {
   /** Removes the reservations of these holders, and returns them, also those that have ended. */
   abstract takeReservations(holders: readonly string[]): Promise<Reservation[]>;
 
+  /** When the reservation of this holder ends, also one that has ended; null without one. */
+  abstract reservedUntil(holder: string): Promise<Date | null>;
+
   /** Needs the lock. */
   abstract addReservation(reservation: Reservation): Promise<void>;
 

@@ -19,7 +19,10 @@ describe('cartTotals', () => {
   });
 
   it('are the sum without a code', () => {
-    expect(cartTotals([{ price: 30_000, quantity: 2 }], undefined)).toMatchObject({ discountAmount: 0, finalTotal: 60_000 });
+    expect(cartTotals([{ price: 30_000, quantity: 2 }], undefined)).toMatchObject({
+      discountAmount: 0,
+      finalTotal: 60_000,
+    });
   });
 
   it('adds up in whole pesos for every cart and every code, in any order of lines', () => {

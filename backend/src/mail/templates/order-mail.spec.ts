@@ -53,6 +53,7 @@ const facts: OrderMailFacts = {
     proofUrl: 'https://wa.me/573000000000',
   },
   isAccountWithdrawn: false,
+  codeKeptUntil: null,
   voided: { amount: 782_000, returnedBefore: 0, method: 'CARD', transactionId: '1-1700000000-12345' },
 };
 
@@ -159,6 +160,14 @@ describe('the mail about an order', () => {
     expect(text).toContain('Pago: Sin costo por tu código');
     expect(text).not.toMatch(/transferencia|Transfiere|Recibimos tu pago|Pagado|Medio de pago/);
     expect(newOrderMail({ ...free, panelUrl: 'x', money: 'paid' }).text).toContain('Pago: Sin costo por tu código');
+  });
+
+  it('says until when an unpaid order keeps its code', () => {
+    const { text } = orderMail({ ...unpaid, codeKeptUntil: new Date('2026-11-29T20:15:00Z') });
+    expect(text).toMatch(
+      /Te guardamos el código SIGERIST15 hasta el 29 de noviembre a las 3:15.p\..m\.: si pagas después/,
+    );
+    expect(orderMail(unpaid).text).not.toContain('Te guardamos el código');
   });
 
   it('omits missing data of the shop from the signature', () => {

@@ -3,7 +3,7 @@ import { formatPesos, type Pesos } from '../../common/money.js';
 import { textWithoutLink } from '../../common/links.js';
 import type { Mail } from '../mail-sender.port.js';
 import { letterMail, type LetterPart } from './letter.js';
-import { dayOf, linesPart, type OrderFacts, rowsPart } from './order-parts.js';
+import { dayOf, linesPart, momentOf, type OrderFacts, rowsPart } from './order-parts.js';
 import { FREE_ORDER, REVIEW_EMAILS, STATUS_EMAILS } from './order-mail-texts.js';
 import { greetingOf } from './greeting.js';
 
@@ -26,6 +26,8 @@ export interface OrderMailFacts extends OrderFacts {
   readonly trackUrl: string;
   /** Opens a chat about paying again, for a voided payment; null while the shop has no number for chats. */
   readonly payAgainUrl: string | null;
+  /** Until when an unpaid order keeps its discount code, which others may use up then; null for any other order. */
+  readonly codeKeptUntil: Date | null;
   /** Null while the shop has no account for transfers, and when the one that the customer was shown is no longer used. */
   readonly transfer: TransferFacts | null;
   /** Whether the shop no longer uses the account that the customer was shown. */
@@ -117,6 +119,7 @@ export function orderMail(facts: OrderMailFacts): Mail {
       ...paragraphs,
       isVoided && facts.voided ? returnedTwice(facts.voided) : '',
       paymentParagraph(facts),
+      codeParagraph(facts),
       ASKS_FOR_MONEY.has(status) && facts.due > 0 && facts.isAccountWithdrawn ? ACCOUNT_WITHDRAWN : '',
       express,
       WITH_LINES.has(status) && !isVoided ? askNames(facts.nameless) : '',
@@ -154,6 +157,12 @@ function paymentParagraph(facts: OrderMailFacts): string {
     : paid > 0
       ? `Ya tenemos ${formatPesos(paid)} de tu pedido. Te quedan ${formatPesos(due)}: págalos a más tardar ${payBy} y empezamos a hacerlo.`
       : `Te lo guardamos hasta ${payBy}. Si no llega la transferencia, cerramos el pedido sin ningún costo.`;
+}
+
+/** '' for an order that keeps no code. */
+function codeParagraph({ discountCode, codeKeptUntil, due }: OrderMailFacts): string {
+  if (!codeKeptUntil || due === 0) return '';
+  return `Te guardamos el código ${discountCode} hasta el ${momentOf(codeKeptUntil)}: si pagas después y ya se agotó, te escribimos antes de hacer tu pedido.`;
 }
 
 function trackingText({ due, corrected }: OrderMailFacts): string {

@@ -74,6 +74,19 @@ export function dayOf(moment: Date): string {
   return DAY.format(moment);
 }
 
+const MOMENT = new Intl.DateTimeFormat('es-CO', {
+  timeZone: 'America/Bogota',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** '29 de noviembre a las 3:15 p. m.', in the shop's country. */
+export function momentOf(moment: Date): string {
+  return MOMENT.format(moment);
+}
+
 /** Facts with their names, one a row. */
 export function rowsPart(title: string, rows: readonly (readonly [name: string, fact: string])[]): LetterPart {
   const cells = rows.map(

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { BankAccountDto, BankTransferOrderDto } from '../../api/orders.api';
 import { formatCop } from '../../shared/lib/format-cop';
+import { showMoment } from '../../shared/lib/moments';
 import { useSettings } from '../../shared/lib/use-settings';
 import { ButtonAnchor, ButtonLink } from '../../shared/ui/Button';
 import { UnpaidDelivery } from '../../shared/ui/DeliveryEstimate';
@@ -69,12 +70,15 @@ interface PaymentProps {
 /** What to transfer, and where to send the proof. */
 function Payment({ order, bankTransfer, amount }: PaymentProps) {
   // An order that the tab stored under an earlier release lacks `instalments`.
-  const { orderNumber, isExpress, instalments = [] } = order;
+  const { orderNumber, isExpress, discountCode, codeKeptUntil, instalments = [] } = order;
   const { email } = useSettings().contact;
   const { proofUrl } = bankTransfer;
   return (
     <>
       <Lead>{`Transfiere ${formatCop(amount)} a esta cuenta y envíanos el comprobante por ${proofUrl ? 'WhatsApp' : 'correo'}. Apenas lo veamos, empezamos a bordar. Si prefieres pagar con tarjeta, PSE o Nequi, hazlo en la página de tu pedido.`}</Lead>
+      {codeKeptUntil && (
+        <Note kind="info">{`Te guardamos el código ${discountCode} hasta el ${showMoment(codeKeptUntil)}: si pagas después y ya se agotó, te escribimos antes de hacer tu pedido.`}</Note>
+      )}
       <UnpaidDelivery isExpress={isExpress} />
       <InstalmentList instalments={instalments} />
       <TransferDetails account={bankTransfer} amount={amount} instalments={instalments} />

@@ -59,6 +59,8 @@ const TAKE_RESERVATIONS = `
 const ADD_RESERVATION = `
   INSERT INTO discount_reservation (holder, code, customer, network, is_placed, expires_at) VALUES ($1, $2, $3, $4, $5, $6)`;
 
+const RESERVED_UNTIL = `SELECT expires_at AS "expiresAt" FROM discount_reservation WHERE holder = $1`;
+
 const EXTEND_RESERVATION = `UPDATE discount_reservation SET expires_at = greatest(expires_at, $2) WHERE holder = $1 AND expires_at > $3`;
 
 const HAS_USE = `SELECT FROM discount_use WHERE order_id = $1`;
@@ -135,6 +137,11 @@ export class TypeOrmDiscounts extends Discounts {
 
   async addReservation({ holder, code, customer, network, isPlaced, expiresAt }: Reservation): Promise<void> {
     await this.rows(ADD_RESERVATION, [holder, code, customer, network, isPlaced, expiresAt]);
+  }
+
+  async reservedUntil(holder: string): Promise<Date | null> {
+    const [row] = await this.rows<{ expiresAt: Date }>(RESERVED_UNTIL, [holder]);
+    return row?.expiresAt ?? null;
   }
 
   async extendReservation(holder: string, expiresAt: Date, now: Date): Promise<void> {

@@ -137,6 +137,12 @@ export class BankTransferOrderDto extends OrderDto {
   /** Account for the transfer and link for its proof; null for an order without money to pay, which is `paid` at once. */
   @ApiProperty({ type: BankAccountDto, nullable: true })
   bankTransfer!: BankAccountDto | null;
+
+  /**
+   * Until when the order keeps its use of a code with limits, which others may use up then; null for any other order.
+   * @example "2026-11-22T20:15:00.000Z"
+   */
+  codeKeptUntil!: string | null;
 }
 
 export function toCustomer({ customer, dataConsent }: BankTransferDto): Customer {
@@ -145,6 +151,10 @@ export function toCustomer({ customer, dataConsent }: BankTransferDto): Customer
   return { name, email, phone, shipping, dataConsent: dataConsent ?? false };
 }
 
-export function toBankTransferOrderDto(order: Order, bankTransfer: BankTransfer | null): BankTransferOrderDto {
-  return { ...toOrderDto(order), bankTransfer };
+export function toBankTransferOrderDto(
+  order: Order,
+  bankTransfer: BankTransfer | null,
+  codeKeptUntil: Date | null,
+): BankTransferOrderDto {
+  return { ...toOrderDto(order), bankTransfer, codeKeptUntil: codeKeptUntil?.toISOString() ?? null };
 }

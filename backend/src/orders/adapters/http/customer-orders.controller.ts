@@ -1,4 +1,5 @@
 import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post } from '@nestjs/common';
+import { DiscountUses } from '../../../cart/index.js';
 import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '../../../common/http/api-docs.js';
 import { OptionalAuth, Shopper } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
@@ -37,6 +38,7 @@ export class CustomerOrdersController {
     private readonly payers: PayerProof,
     private readonly instructions: TransferInstructions,
     private readonly names: LaterNames,
+    private readonly discounts: DiscountUses,
     private readonly limiter: RateLimiter,
   ) {}
 
@@ -131,7 +133,9 @@ export class CustomerOrdersController {
     const limits = [POLICIES.transferOrders, POLICIES.transferOrdersOfDay];
     const order = await countingSuccess(this.limiter, limits, [ip], place);
     payer.remember(await this.payers.issue(order.id, payer.tokens));
-    return toBankTransferOrderDto(order, order.isFree ? null : this.instructions.get(order));
+    const { isFree, id, purchase } = order;
+    const keptUntil = await this.discounts.keptUntil({ id, code: purchase.discountCode });
+    return toBankTransferOrderDto(order, isFree ? null : this.instructions.get(order), keptUntil);
   }
 
   /**
