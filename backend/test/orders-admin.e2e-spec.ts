@@ -210,7 +210,7 @@ describe('orders for the staff', () => {
     const { body } = await move(id, 'shipped', 'Guía 123').expect(200);
     expect(body).toMatchObject({
       status: 'shipped',
-      nextStatuses: ['delivered', 'payment_review', 'refund_pending'],
+      nextStatuses: ['delivered', 'payment_review'],
     });
     expect((body as StaffOrderDto).history.map(({ status, actor }) => [status, actor])).toEqual([
       ['pending_transfer', 'shop'],

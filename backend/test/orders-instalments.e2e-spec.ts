@@ -7,7 +7,7 @@ import type { WidgetConfigDto } from '../src/payments/adapters/wompi/widget-conf
 import { aTransferRequest } from './builders/customer-request.builder.js';
 import { eventually } from './support/eventually.js';
 import { PayingShop } from './support/paying-shop.js';
-import { cookieOf } from './support/shopper.js';
+import { cookieOf, PASSWORD } from './support/shopper.js';
 
 const TOTAL = 460_000;
 const HALF = 230_000;
@@ -251,8 +251,9 @@ describe('an order by transfer in two instalments', () => {
   it('takes no money once it is given back: staff find it in their list', async () => {
     const order = await inProduction();
     const { transactionId } = await payOnline(order);
-    await move(order.id, 'refund_pending').expect(200);
-    await move(order.id, 'refunded', { note: 'Comprobante 7' }).expect(200);
+    await shop.staff.post('/api/auth/confirm').send({ password: PASSWORD });
+    const refund = { amount: HALF, reason: 'retracto', way: 'bank_transfer', evidence: `M-${order.id}` };
+    await shop.staff.post(`/api/orders/${order.id}/refunds`).send(refund).expect(201);
     await shop.complete(transactionId).expect(409);
     expect(await seen(order)).toMatchObject({ status: 'refunded', received: { amount: HALF } });
     expect(await shop.openMoney()).toContainEqual(expect.objectContaining({ transactionId, reason: 'order_closed' }));

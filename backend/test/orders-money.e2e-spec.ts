@@ -5,6 +5,7 @@ import { aTransferRequest } from './builders/customer-request.builder.js';
 import { eventually } from './support/eventually.js';
 import type { BegunPayment } from './support/paying-people.js';
 import { PayingShop } from './support/paying-shop.js';
+import { PASSWORD, staffBrowser } from './support/shopper.js';
 
 /** Money that the shop received, that was taken back, or that a person confirms. */
 describe('money of an order', () => {
@@ -15,11 +16,15 @@ describe('money of an order', () => {
     shop = await PayingShop.open();
     // One person makes all of these refunds, which count together.
     await shop.shop.app.get(ShopSettings).write('refunds.approvalAbove', 1_000_000_000);
+    await shop.staff.post('/api/auth/confirm').send({ password: PASSWORD });
   });
   afterAll(() => shop.close());
 
   const move = (id: string, status: string, body: object = {}) =>
     shop.staff.patch(`/api/orders/${id}/status`).send({ status, ...body });
+  /** Gives money of an order back; with evidence it is done. */
+  const giveBack = (id: string, amount: number, evidence = '') =>
+    shop.staff.post(`/api/orders/${id}/refunds`).send({ amount, reason: 'retracto', way: 'bank_transfer', evidence });
   const orderOf = async (payment: BegunPayment) => (await shop.orders(payment, 1))[0] as StaffOrderDto;
   const bodies = async (payment: BegunPayment, count: number) =>
     (await shop.mailbox.wait('order', payment.email, count)).map(({ subject, text }) => `${subject}\n${text}`);
@@ -95,15 +100,16 @@ describe('money of an order', () => {
   });
 
   it.each([
-    ['waits for its refund', ['refund_pending']],
-    ['was refunded', ['refund_pending', 'refunded']],
-  ])('that was voided while the order %s is written down and not mailed again', async (_, statuses) => {
-    const [payment, { id, transactionId }] = await paid();
-    for (const status of statuses) await move(id, status, { note: `Comprobante ${id}` }).expect(200);
-    const refundMails = await shop.mailbox.wait('refund', payment.email, statuses.length);
+    ['waits for its refund', 'refund_pending', { received: 0, returned: 0, held: 0 }],
+    ['was refunded', 'refunded', { received: 0, returned: 460_000, held: -460_000 }],
+  ])('that was voided while the order %s is written down and not mailed again', async (_, status, money) => {
+    const [payment, { id, total, transactionId }] = await paid();
+    await giveBack(id, total, status === 'refunded' ? `M-${id}` : '').expect(201);
+    const refundMails = await shop.mailbox.wait('refund', payment.email, status === 'refunded' ? 2 : 1);
     await voidPayment(payment, transactionId!);
     const order = await orderOf(payment);
-    expect(order.status).toBe(statuses.at(-1));
+    // What was given back of a voided payment is a loss.
+    expect(order).toMatchObject({ status, money: { total, ...money } });
     expect(order.history.at(-1)).toMatchObject({ status: order.status, actor: 'provider', reason: 'voided' });
     await eventually(async () =>
       expect(await shop.sql('SELECT id FROM graphile_worker.jobs WHERE run_at <= now()')).toEqual([]),
@@ -117,9 +123,14 @@ describe('money of an order', () => {
     await move(id, 'payment_review').expect(200);
     expect((await move(id, 'cancelled').expect(409)).body).toMatchObject({ code: 'order.state' });
     const { body } = await shop.staff.get(`/api/orders/${id}`).expect(200);
-    expect(body).toMatchObject({ status: 'payment_review', nextStatuses: ['paid', 'refund_pending'], receivedFor: [] });
-    await move(id, 'refund_pending').expect(200);
-    await move(id, 'refunded', { note: `Comprobante ${id}` }).expect(200);
+    expect(body).toMatchObject({ status: 'payment_review', nextStatuses: ['paid'], receivedFor: [] });
+    const { total } = body as StaffOrderDto;
+    await giveBack(id, total, `M-${id}`).expect(201);
+    const { body: refunded } = await shop.staff.get(`/api/orders/${id}`).expect(200);
+    expect(refunded).toMatchObject({
+      status: 'refunded',
+      money: { received: total, returned: total, held: 0, owed: 0 },
+    });
   });
 
   it('that came by transfer is confirmed with amount and reference, which staff see with author and time', async () => {
@@ -256,5 +267,176 @@ describe('money of an order', () => {
     const config = await shop.configOf(sessionId, email);
     await shop.complete(await shop.pay(config)).expect(201);
     expect((await shop.api().get(`/api/cart/${sessionId}`).expect(200)).body).toEqual([]);
+  });
+
+  describe('that staff record', () => {
+    const receipt = (id: string, amount: unknown, changes: object = {}, by = shop.staff) =>
+      by.post(`/api/orders/${id}/receipts`).send({ amount, reference: `R-${crypto.randomUUID()}`, ...changes });
+    const moneyOf = async (id: string) => {
+      const { status, money } = (await shop.staff.get(`/api/orders/${id}`).expect(200)).body as StaffOrderDto;
+      const { total, received, returned, held, owed } = money;
+      return { status, total, received, returned, held, owed };
+    };
+    const reverse = (id: string, entryId: string, body: object = { reason: 'Era de otro pedido' }) =>
+      shop.staff.post(`/api/orders/${id}/receipts/${entryId}/reversal`).send(body);
+    const code = (of: string) => expect.objectContaining({ code: of }) as object;
+
+    it('in any number of parts begins the order with the last one, and is each in the list of its movements', async () => {
+      const order = await aTransfer();
+      const { id, total } = order;
+      const movedAt = new Date().toISOString();
+      const { body } = await receipt(id, 100_000, { reference: `A-${id}`, movedAt, note: 'Gracias' }).expect(201);
+      expect(body).toEqual({
+        ...{ id: expect.any(String), at: expect.any(String), movedAt, kind: 'payment', amount: 100_000 },
+        ...{ method: 'BANK_TRANSFER', transactionId: null, reference: `A-${id}`, reverses: null, covers: 'order' },
+        ...{ actor: ACTOR, reason: '', note: 'Gracias' },
+      });
+      const partly = { total, received: 100_000, returned: 0, held: 100_000, owed: total - 100_000 };
+      expect(await moneyOf(id)).toEqual({ status: 'pending_transfer', ...partly });
+      expect((await move(id, 'cancelled').expect(409)).body).toEqual(code('order.state'));
+      await receipt(id, total - 100_000).expect(201);
+      expect(await moneyOf(id)).toMatchObject({ status: 'paid', received: total, owed: 0 });
+      const subjects = (await shop.mailbox.wait('order', order.customerEmail, 3)).map(({ subject }) => subject);
+      expect(subjects).toContainEqual(expect.stringMatching(/^Recibimos tu pago/));
+      expect(subjects).toContainEqual(expect.stringMatching(/^Confirmamos tu pedido/));
+      // More than is owed is held until it is given back.
+      await receipt(id, 5_000).expect(201);
+      expect(await moneyOf(id)).toMatchObject({ status: 'paid', held: total + 5_000, owed: 0 });
+      await giveBack(id, 5_000, `B-${id}`).expect(201);
+      expect(await moneyOf(id)).toMatchObject({ status: 'paid', returned: 5_000, held: total, owed: 0 });
+    });
+
+    it('is paid online for the rest', async () => {
+      const { id, total, orderNumber, customerEmail: email } = await aTransfer();
+      await receipt(id, total - 60_000).expect(201);
+      const { body } = await shop.api().post('/api/payment/order').send({ orderNumber, email }).expect(200);
+      const query = new URL((body as { checkoutUrl: string }).checkoutUrl).searchParams;
+      expect(query.get('amount-in-cents')).toBe('6000000');
+    });
+
+    it('is refused with a clear sentence, and nothing is stored', async () => {
+      const { id, total } = await aTransfer();
+      for (const amount of [0, -1, 1.5, 10 ** 12, 2 ** 31, 2 * total + 1]) {
+        const { body } = await receipt(id, amount).expect(422);
+        expect(body).toMatchObject({ message: expect.any(String), fields: { amount: expect.any(String) } });
+      }
+      for (const amount of ['1000', null, undefined, {}, []]) await receipt(id, amount).expect(400);
+      for (const movedAt of [new Date(Date.now() + 60_000).toISOString(), '2020-01-01T00:00:00Z'])
+        expect((await receipt(id, 1_000, { movedAt }).expect(422)).body).toMatchObject({
+          code: 'order.moved_at_wrong',
+          fields: { movedAt: expect.any(String) },
+        });
+      for (const changes of [{ movedAt: 'ayer' }, { reference: '' }, { reference: 7 }, { currency: 'USD' }])
+        await receipt(id, 1_000, changes).expect(400);
+      const { body } = await receipt(id, 1_000, { note: 'Mejor al Nequi 300 999 8877' }).expect(400);
+      expect(body).toMatchObject({ fields: { note: expect.any(String) } });
+      await receipt(crypto.randomUUID(), 1_000).expect(404);
+      expect(await moneyOf(id)).toMatchObject({ status: 'pending_transfer', received: 0, owed: total });
+    });
+
+    it('counts once for a key, whatever is pressed again, and the key is for one body', async () => {
+      const { id, total } = await aTransfer();
+      const press = (amount = 1_000) => receipt(id, amount, { reference: `K-${id}` }).set('Idempotency-Key', `k-${id}`);
+      const [first, ...others] = await Promise.all([press(), press(), press()]);
+      expect(first.status).toBe(201);
+      for (const other of [...others, await press()]) expect([other.status, other.body]).toEqual([201, first.body]);
+      expect((await press(2_000).expect(422)).body).toEqual(code('request.key_reused'));
+      expect((await receipt(id, 1_000, { reference: `k ${id}` }).expect(409)).body).toEqual(
+        code('order.reference_repeated'),
+      );
+      expect(await moneyOf(id)).toMatchObject({ received: 1_000, owed: total - 1_000 });
+    });
+
+    it('on the wrong order is corrected: that one waits again, and the reference is free for the right one', async () => {
+      const [wrong, right] = [await aTransfer(), await aTransfer()];
+      const reference = `W-${wrong.id}`;
+      const { body: entry } = await receipt(wrong.id, wrong.total, { reference }).expect(201);
+      const entryId = (entry as { id: string }).id;
+      expect((await receipt(right.id, right.total, { reference }).expect(409)).body).toMatchObject({
+        code: 'order.reference_used',
+        message: expect.stringContaining(wrong.orderNumber),
+        fields: { reference: expect.any(String) },
+      });
+      const before = (await shop.mailbox.wait('order', wrong.customerEmail, 2)).length;
+      await reverse(wrong.id, entryId, { reason: ' ' }).expect(400);
+      const { body } = await reverse(wrong.id, entryId).expect(201);
+      expect(body).toMatchObject({
+        kind: 'reversal',
+        reverses: entryId,
+        amount: wrong.total,
+        reason: 'Era de otro pedido',
+      });
+      expect(await moneyOf(wrong.id)).toMatchObject({ status: 'pending_transfer', received: 0, owed: wrong.total });
+      expect((await reverse(wrong.id, entryId).expect(409)).body).toEqual(code('money.reversed'));
+      await receipt(right.id, right.total, { reference }).expect(201);
+      expect(await moneyOf(right.id)).toMatchObject({ status: 'paid', owed: 0 });
+      await eventually(async () =>
+        expect(await shop.sql('SELECT id FROM graphile_worker.jobs WHERE run_at <= now()')).toEqual([]),
+      );
+      expect(await shop.mailbox.all('order', wrong.customerEmail)).toHaveLength(before);
+      for (const unknown of [crypto.randomUUID(), 'x', entryId])
+        expect((await reverse(right.id, unknown).expect(404)).body).toEqual(code('money.entry_not_found'));
+      // It is paid as if nothing had happened, and a mail is sent when it is asked for.
+      const { body: again } = await receipt(wrong.id, wrong.total).expect(201);
+      await reverse(wrong.id, (again as { id: string }).id, { reason: 'Otra vez', mail: true }).expect(201);
+      const subjects = (await shop.mailbox.wait('order', wrong.customerEmail, before + 2)).map(
+        ({ subject }) => subject,
+      );
+      expect(subjects).toContainEqual(expect.stringMatching(/^Corregimos un pago/));
+    });
+
+    it('that the provider approved is not taken back by a person', async () => {
+      const [, { id, money }] = await paid();
+      expect((await reverse(id, money.entries[0]!.id).expect(409)).body).toEqual(code('money.no_payment'));
+    });
+
+    it('is enough once the owner accepts less, and never by more than is owed', async () => {
+      const { id, total } = await aTransfer();
+      await receipt(id, total - 2_000).expect(201);
+      const allow = (amount: unknown, reason = 'El banco cobró $2.000') =>
+        shop.staff.post(`/api/orders/${id}/allowance`).send({ amount, reason });
+      for (const amount of [0, -1, 1.5, 2_001]) await allow(amount).expect(422);
+      await allow(2_000, '').expect(400);
+      expect((await allow(2_000).expect(201)).body).toMatchObject({
+        ...{ total, allowed: 2_000, received: total - 2_000, owed: 0 },
+        allowances: [{ amount: 2_000, reason: 'El banco cobró $2.000', actor: ACTOR }],
+      });
+      expect(await moneyOf(id)).toMatchObject({ status: 'paid', owed: 0 });
+      expect((await allow(1).expect(422)).body).toEqual(code('money.allowance_too_much'));
+    });
+
+    it('is recorded by the workshop, and corrected or forgiven by the owner alone, who proves again who they are', async () => {
+      const { id } = await aTransfer();
+      const workshop = await staffBrowser(shop.shop, 'costura@example.com');
+      await shop.sql(`UPDATE account SET staff_role = 'taller' WHERE email = 'costura@example.com'`);
+      const { body } = await receipt(id, 1_000, {}, workshop).expect(201);
+      const entryId = (body as { id: string }).id;
+      const [reversal, allowance] = [`receipts/${entryId}/reversal`, 'allowance'];
+      for (const path of [reversal, allowance])
+        await workshop.post(`/api/orders/${id}/${path}`).send({ reason: 'x', amount: 1 }).expect(403);
+      const owner = await staffBrowser(shop.shop, 'otra-duena@example.com');
+      for (const path of [reversal, allowance])
+        expect(
+          (await owner.post(`/api/orders/${id}/${path}`).send({ reason: 'x', amount: 1 }).expect(403)).body,
+        ).toEqual(code('auth.password_again'));
+      for (const path of ['receipts', reversal, allowance])
+        await shop.api().post(`/api/orders/${id}/${path}`).send({ reason: 'x', amount: 1 }).expect(401);
+    });
+
+    it('after the order was cancelled is reviewed by a person', async () => {
+      const { id, total } = await aTransfer();
+      await move(id, 'cancelled').expect(200);
+      await receipt(id, total).expect(201);
+      expect((await shop.staff.get(`/api/orders/${id}`)).body).toMatchObject({
+        ...{ status: 'payment_review', reviewReason: 'late_payment' },
+        money: { held: total },
+      });
+    });
+
+    it('is not taken for an order whose money is given back', async () => {
+      const [, { id, total }] = await paid();
+      await giveBack(id, total).expect(201);
+      expect((await receipt(id, 1_000).expect(409)).body).toEqual(code('order.takes_no_money'));
+    });
   });
 });

@@ -142,7 +142,7 @@ describe('personal data of a guest', () => {
     expect(found.body).toMatchObject({ orders: [] });
     const { text: list } = await staff.get('/api/orders').query({ search: open.orderNumber }).expect(200);
     expect(list).toContain(open.orderNumber);
-    expect(list).not.toMatch(/Restrepo|example\.com|300 ?123 ?4567|Medellín/i);
+    expect(list).not.toMatch(/Restrepo|laura\.|300 ?123 ?4567|Medellín/i);
     const own = { orderNumber: finished.orderNumber, email };
     expect((await orders.api().post('/api/orders/track').send(own).expect(200)).body).toMatchObject({
       status: 'delivered',
@@ -157,6 +157,14 @@ describe('personal data of a guest', () => {
     await orders.shop.app.get(OrderRetention).anonymise();
     const [row] = await database.query<object[]>('SELECT * FROM shop_order WHERE id = $1', [finished.id]);
     expect(JSON.stringify(row)).not.toMatch(/laura|Restrepo|Sofía|300 ?123 ?4567|Medellín/i);
+    // For the accounts alone.
+    expect(await database.query('SELECT buyer_name FROM accounting_record WHERE order_id = $1', [finished.id])).toEqual(
+      [{ buyer_name: 'Laura Restrepo Vélez' }],
+    );
+    const references = `SELECT reference, note FROM money_detail JOIN money_entry ON id = entry_id WHERE order_id = $1`;
+    expect(await database.query(references, [finished.id])).toEqual([{ reference: `M-${finished.id}`, note: '' }]);
+    const { text: page } = await staff.get(`/api/orders/${finished.id}`).expect(200);
+    expect(page).not.toContain(`M-${finished.id}`);
     // A mail that was still waiting, or that the staff repeats, goes nowhere.
     await staff.post(`/api/orders/${finished.id}/mail`).expect(204);
   });

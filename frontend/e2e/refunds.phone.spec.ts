@@ -30,14 +30,15 @@ test('refunds an order by transfer to the account that the customer enters under
 
   await test.step('the owner begins the refund, and confirms her password', async () => {
     await open(owner, `/panel/pedidos/${id}`);
-    await owner.getByRole('button', { name: 'Devolver dinero' }).click();
-    const sheet = owner.getByRole('dialog', { name: 'Devolver dinero' });
+    await owner.getByRole('button', { name: 'Devolver', exact: true }).click();
+    const sheet = owner.getByRole('dialog', { name: 'Devolver' });
     await sheet.getByRole('radio', { name: /^Incumplimiento/ }).check();
     await sheet.getByRole('button', { name: 'Seguir' }).click();
     await expect(sheet).toContainText('Paso 2 de 3');
     await sheet.getByRole('button', { name: 'Seguir' }).click();
     await expect(sheet.getByRole('radio', { name: /^Anular/ })).toBeDisabled();
     await sheet.getByRole('radio', { name: /^Por transferencia/ }).check();
+    await expect(sheet).toContainText(/Vas a devolver \$[\d.]+ a Familia Devuelta por transferencia/);
     expect(await axeViolations(owner)).toEqual([]);
     await sheet.getByRole('button', { name: 'Devolver', exact: true }).dblclick();
     const again = owner.getByRole('dialog', { name: 'Confirma que eres tú' });

@@ -43,6 +43,11 @@ describe('PostgresAnsweredCalls', () => {
     expect(await notes()).toBe(1);
   });
 
+  it('keeps the keys of different people apart', async () => {
+    await calls.once(call, work);
+    expect(await calls.once({ ...call, actor: 'eva' }, work)).toMatchObject({ number: 2 });
+  });
+
   it('refuses a key that was used for another request', async () => {
     await calls.once(call, work);
     await expect(calls.once({ ...call, request: 'other' }, work)).rejects.toMatchObject({

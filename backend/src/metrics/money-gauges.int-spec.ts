@@ -26,4 +26,25 @@ describe('gauges of money', () => {
       no_order: 1,
     });
   });
+
+  it('find the second approved payment of an attempt whose first one made the order', async () => {
+    const attempt = crypto.randomUUID();
+    const query = MONEY_GAUGES.find(({ gauges }) => gauges.payments?.name === 'shop_paid_without_order')!;
+    const without = async () => {
+      const rows = await database.dataSource.query<{ reason: string; payments: string }[]>(query.statement);
+      return Number(rows.find(({ reason }) => reason === 'no_order')!.payments);
+    };
+    const before = await without();
+    await database.dataSource.query(
+      `INSERT INTO provider_transaction (id, attempt_id, reference, status, amount, currency, heard_at)
+      SELECT 'second-' || n, $1, 'r', 'APPROVED', 1000, 'COP', now() FROM generate_series(1, 2) AS n`,
+      [null],
+    );
+    await database.dataSource.query(
+      `INSERT INTO money_entry (id, at, moved_at, kind, amount, currency, order_id, method, provider, transaction_id, attempt_id, covers, actor)
+      VALUES (gen_random_uuid(), now(), now(), 'payment', 1000, 'COP', gen_random_uuid(), 'CARD', 'wompi', 'second-1', $1, 'order', 'provider')`,
+      [attempt],
+    );
+    expect(await without()).toBe(before + 1);
+  });
 });

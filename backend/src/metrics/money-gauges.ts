@@ -48,7 +48,7 @@ export const MONEY_GAUGES: readonly GaugeQuery[] = [
     gauges: {
       payments: {
         name: 'shop_paid_without_order',
-        help: 'Payments approved by the provider and not turned into an order: their event waits for more than 2 minutes, or an approved payment of the last day that needs no review has no order',
+        help: 'Payments approved by the provider and not turned into an order: their event waits for more than 2 minutes, or an approved payment of the last day that needs no review is in no order. A second payment of one attempt counts by itself',
       },
     },
     statement: `
@@ -62,13 +62,15 @@ export const MONEY_GAUGES: readonly GaugeQuery[] = [
       UNION ALL
       SELECT 'no_order', count(*)
       FROM (
-        SELECT id, attempt_id FROM provider_transaction
+        SELECT id, provider FROM provider_transaction
         WHERE status = 'APPROVED' AND heard_at >= now() - interval '1 day' AND review_reason IS NULL
         ORDER BY heard_at DESC LIMIT ${MAX_COMPARED}
       ) AS approved
-      WHERE NOT EXISTS (SELECT FROM shop_order WHERE transaction_id = approved.id)
-        AND NOT EXISTS (SELECT FROM shop_order WHERE attempt_id = approved.attempt_id)
-        AND NOT EXISTS (SELECT FROM instalment_payment WHERE transaction_id = approved.id)`,
+      WHERE NOT EXISTS (
+        SELECT FROM money_entry LEFT JOIN money_assignment ON entry_id = money_entry.id
+        WHERE provider = approved.provider AND transaction_id = approved.id AND kind = 'payment'
+          AND coalesce(money_entry.order_id, money_assignment.order_id) IS NOT NULL
+      )`,
   },
   {
     labels: ['reason'],

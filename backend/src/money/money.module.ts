@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { moneySchemas } from './adapters/typeorm/money.schemas.js';
 import { TypeOrmMoneyEntries } from './adapters/typeorm/typeorm-money-entries.js';
-import { IdempotentCalls } from './application/idempotent-calls.js';
 import { Ledger } from './application/ledger.js';
 import { MoneyEntries } from './application/money-entries.port.js';
 import { MoneyEvents } from './application/money-events.js';
@@ -10,7 +9,7 @@ import { MoneyEvents } from './application/money-events.js';
 /** The ledger: every movement of money, and what each order was paid. */
 @Module({
   imports: [TypeOrmModule.forFeature(moneySchemas)],
-  providers: [Ledger, MoneyEvents, IdempotentCalls, { provide: MoneyEntries, useClass: TypeOrmMoneyEntries }],
-  exports: [Ledger, MoneyEvents, IdempotentCalls],
+  providers: [Ledger, MoneyEvents, { provide: MoneyEntries, useClass: TypeOrmMoneyEntries }],
+  exports: [Ledger, MoneyEvents],
 })
 export class MoneyModule {}

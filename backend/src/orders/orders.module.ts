@@ -43,6 +43,7 @@ import { RefundableOrders } from './application/refundable-orders.js';
 import { OrdersForMoney } from './application/orders-for-money.js';
 import { ShipOrder } from './application/ship-order.js';
 import { StaffOrderReader } from './application/staff-order-reader.js';
+import { StoreOrder } from './application/store-order.js';
 import { TransferInstructions } from './application/transfer-instructions.js';
 import { TransferOrder } from './application/transfer-order.js';
 import { OnlinePayments } from './application/online-payments.js';
@@ -81,6 +82,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     ChangeOrder,
     OrderAdminService,
     OrderMoneyBook,
+    StoreOrder,
     ReceiveMoney,
     ShipOrder,
     CorrectDetails,

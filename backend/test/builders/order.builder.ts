@@ -63,6 +63,19 @@ export function receiveOnline(order: Order, amount: number, at: Date, isMadeAlre
   return transactionId!;
 }
 
+/** Adds the row of a refund that was carried out. */
+export function returned(order: Order, amount: number, at: Date): Order {
+  const refund = {
+    kind: 'refund',
+    amount,
+    method: 'bank_transfer',
+    actor: 'ana@example.com',
+    orderId: order.id,
+  } as const;
+  order.money = withEntry(order.money, entryOf(refund, at));
+  return order;
+}
+
 /** Adds the row that takes a payment back; returns its id. */
 export function reverse(order: Order, at: Date, isPayment = ({ kind }: Entry) => kind === 'payment'): string {
   const { id: reverses, amount, method, provider, transactionId } = order.money.entries.find(isPayment)!;

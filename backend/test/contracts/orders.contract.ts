@@ -3,7 +3,8 @@ import type { Transaction } from '../../src/common/transaction.port.js';
 import type { AwaitedMoney, OrderPosition, Orders } from '../../src/orders/application/orders.port.js';
 import { correctDetails, detailsVersion } from '../../src/orders/domain/correction.js';
 import { anonymiseOrder } from '../../src/orders/domain/erase-order.js';
-import { Order, type Placement } from '../../src/orders/domain/order.js';
+import { Order } from '../../src/orders/domain/order.js';
+import type { Placement } from '../../src/orders/domain/placement.js';
 import { receiveTransfer } from '../builders/order.builder.js';
 import { aCardPayment, aPurchase } from '../builders/purchase.builder.js';
 

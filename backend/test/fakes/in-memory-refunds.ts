@@ -1,6 +1,7 @@
 import { errorOf } from '../../src/common/domain-error.js';
 import {
   type DueRefunds,
+  type ForgottenEvidence,
   type LimitedRefunds,
   type RefundFilter,
   Refunds,
@@ -88,10 +89,21 @@ export class InMemoryRefunds extends Refunds implements Snapshots {
   async forgetPerson(orderId: string): Promise<void> {
     for (const refund of await this.ofOrder(orderId)) {
       const history = refund.history.map((step) => ({ ...step, note: '' }));
-      const evidence = refund.evidence || refund.evidenceFile ? '-' : '';
-      const empty = { account: null, accountHint: null, linkDigest: null, linkExpiresAt: null, evidenceFile: null };
-      this.refunds.set(refund.id, Object.assign(refund, empty, { history, evidence }));
+      const empty = { account: null, accountHint: null, linkDigest: null, linkExpiresAt: null };
+      this.refunds.set(refund.id, Object.assign(refund, empty, { history }));
     }
+  }
+
+  /** No order has an accounting record here. */
+  forgetEvidence(limit: number): Promise<ForgottenEvidence[]> {
+    const ended = this.all().filter(({ evidence, evidenceFile }) => evidenceFile || !['', '-'].includes(evidence));
+    return Promise.resolve(
+      ended.slice(0, limit).map((refund) => {
+        const fileId = refund.evidenceFile?.id ?? null;
+        this.refunds.set(refund.id, Object.assign(refund, { evidence: '-', evidenceFile: null }));
+        return { refundId: refund.id, fileId };
+      }),
+    );
   }
 
   private all(): Refund[] {

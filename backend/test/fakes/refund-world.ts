@@ -62,7 +62,7 @@ export class RefundWorld extends SettlingWorld {
         asAccount(WORKSHOP),
       ]);
     const approval = new RefundApproval(settings as never, { list } as never, refunds, money, changes, clock);
-    this.asking = new AskRefund(orders, money, refunds, changes, approval, transaction, clock);
+    this.asking = new AskRefund(orders, money, changes, approval, transaction, clock);
     this.deciding = new DecideRefund(refunds, orders, changes, approval, voids, transaction);
     this.voiding = new VoidRefund(refunds, orders, changes, voids, transaction, clock);
     const renderPrivate = (content: Buffer) => Promise.resolve({ width: 1600, height: 1200, content });
@@ -71,7 +71,7 @@ export class RefundWorld extends SettlingWorld {
       { renderPrivate } as unknown as PictureRenderer,
       this.files,
     );
-    this.erasing = new EraseRefundData(this.events, refunds, pictures, jobs, clock);
+    this.erasing = new EraseRefundData(this.events, refunds, pictures, jobs, transaction, clock);
     this.evidence = new EvidenceFiles(refunds, changes, pictures, this.erasing, this.audit.log, transaction);
     new VoidedPayments(this.events, refunds, money, changes).onModuleInit();
     this.erasing.onModuleInit();

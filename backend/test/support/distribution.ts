@@ -121,6 +121,11 @@ const ASKS_ALL: readonly { readonly from: string; readonly statement: RegExp; re
   },
   {
     from: 'refunds/adapters/typeorm/typeorm-refunds.ts',
+    statement: /FROM refund JOIN shop_order/,
+    why: 'A job: evidence of orders whose accounting record has ended.',
+  },
+  {
+    from: 'refunds/adapters/typeorm/typeorm-refunds.ts',
     statement: /asked_by = \$2 AND created_at > \$3/,
     why: 'The refunds of a person in the last day. An index finds them on each machine.',
   },

@@ -83,6 +83,16 @@ export function aStaffOrder(overrides: Partial<StaffOrderDto> = {}): StaffOrderD
     paid: 445_020,
     refunded: 0,
     isRestricted: false,
+    money: {
+      total: 445_020,
+      allowed: 0,
+      received: 445_020,
+      returned: 0,
+      held: 445_020,
+      owed: 0,
+      entries: [],
+      allowances: [],
+    },
     shipment: null,
     nameablePieces: [],
     details: {

@@ -43,6 +43,16 @@ function enter(
   };
 }
 
+const NO_REFUNDS: OrderRefundsDto = {
+  paid: 0,
+  available: 0,
+  shipping: 0,
+  pieces: [],
+  ways: [],
+  approvalAbove: 500_000,
+  refunds: [],
+};
+
 function refundHandlers(state: { refunds: OrderRefundsDto }, keep: (request: Request) => Promise<void>) {
   return [
     http.get('*/api/orders/:id/refunds', () => HttpResponse.json(state.refunds)),
@@ -72,15 +82,7 @@ export function workshopServer(orders: StaffOrderDto[]) {
   const state = {
     orders,
     ofSamePieces: [] as StaffOrderDto[],
-    refunds: {
-      paid: 0,
-      available: 0,
-      shipping: 0,
-      pieces: [],
-      ways: [],
-      approvalAbove: 500_000,
-      refunds: [],
-    } as OrderRefundsDto,
+    refunds: NO_REFUNDS,
     requests: [] as CustomerRequestDto[],
     unrefunded: [] as StaffRequestDto[],
     /** Queries of the order list, the newest last. */

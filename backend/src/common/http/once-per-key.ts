@@ -48,7 +48,7 @@ export function keyedCallOf(req: Request): KeyedCall | null {
 }
 
 /** `call`: method and path with its ids. */
-export function requestDigest(call: string, body: unknown): string {
+function requestDigest(call: string, body: unknown): string {
   return contentHash(JSON.stringify([call, body]));
 }
 

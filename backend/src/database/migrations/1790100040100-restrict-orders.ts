@@ -31,6 +31,10 @@ export class RestrictOrders1790100040100 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ALTER TABLE shop_order ADD COLUMN IF NOT EXISTS rights_until timestamptz');
     await updateInBatches(queryRunner, SET_ENDS);
+    // The few orders whose erasure was requested before: nobody finds their person from now on.
+    await queryRunner.query(`
+      UPDATE shop_order SET search_text = lower(concat_ws(E'\\n', number, transaction_id))
+      WHERE erase_requested_at IS NOT NULL AND anonymised_at IS NULL`);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

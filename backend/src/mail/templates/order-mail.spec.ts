@@ -53,7 +53,7 @@ const facts: OrderMailFacts = {
     proofUrl: 'https://wa.me/573000000000',
   },
   isAccountWithdrawn: false,
-  voided: { amount: 782_000, method: 'CARD', transactionId: '1-1700000000-12345' },
+  voided: { amount: 782_000, returnedBefore: 0, method: 'CARD', transactionId: '1-1700000000-12345' },
 };
 
 const email = 'hola@sigerist.co';
@@ -239,6 +239,14 @@ describe('the mail about an order', () => {
     );
   });
 
+  it('says what comes twice when a part of the voided payment was given back before', () => {
+    const voided = { amount: 782_000, returnedBefore: 100_000, method: 'CARD', transactionId: null };
+    const { text } = orderMail({ ...facts, status: 'payment_review', review: 'voided', voided });
+    expect(text.replace(/\s+/g, ' ')).toContain('Ya te habíamos devuelto $100.000.');
+    expect(text.replace(/\s+/g, ' ')).toContain('te llegan $100.000 de más');
+    expect(orderMail({ ...facts, status: 'payment_review', review: 'voided' }).text).not.toContain('de más');
+  });
+
   it.each(['text', 'html'] as const)('explains in its %s that the payment was voided and how to pay again', (part) => {
     const mail = orderMail({ ...facts, status: 'payment_review', review: 'voided' });
     expect(mail.subject).toBe('Anularon el pago de tu pedido: SIG-7K2QXM');
@@ -330,7 +338,7 @@ describe('the mail about an order', () => {
   });
 
   it('names the amount that was taken back', () => {
-    const voided = { amount: 391_000, method: 'PSE', transactionId: '2-1700000000-12345' };
+    const voided = { amount: 391_000, returnedBefore: 0, method: 'PSE', transactionId: '2-1700000000-12345' };
     const { text } = orderMail({ ...half, status: 'payment_review', review: 'voided_instalment', voided });
     for (const fact of ['Valor: $391.000', 'Medio de pago: PSE', '2-1700000000-12345', 'Seguimos teniendo lo demás'])
       expect(text).toContain(fact);

@@ -56,6 +56,8 @@ interface ShipmentFacts {
 
 interface VoidedFacts {
   readonly amount: Pesos;
+  /** The part of it that refunds had given back before: with the void the customer gets it twice. 0 for none. */
+  readonly returnedBefore: Pesos;
   /** As the provider names it. */
   readonly method: string;
   readonly transactionId: string | null;
@@ -113,6 +115,7 @@ export function orderMail(facts: OrderMailFacts): Mail {
     paragraphs: [
       correctedParagraph(facts.corrected),
       ...paragraphs,
+      isVoided && facts.voided ? returnedTwice(facts.voided) : '',
       paymentParagraph(facts),
       ASKS_FOR_MONEY.has(status) && facts.due > 0 && facts.isAccountWithdrawn ? ACCOUNT_WITHDRAWN : '',
       express,
@@ -236,6 +239,12 @@ function shipmentPart({ carrier, guide, reason, trackingUrl, opensParcel }: Ship
       ? ([['Para seguirlo', `escribe ese número en la página de ${carrier}`]] as const)
       : []),
   ]);
+}
+
+function returnedTwice({ returnedBefore }: VoidedFacts): string {
+  if (returnedBefore === 0) return '';
+  const amount = formatPesos(returnedBefore);
+  return `Ya te habíamos devuelto ${amount}. Con la anulación tu banco te devuelve el pago completo, así que te llegan ${amount} de más: una persona te escribe para acordar cómo nos los devuelves.`;
 }
 
 function voidedPart(number: string, { amount, method, transactionId }: VoidedFacts): LetterPart {

@@ -168,6 +168,14 @@ export class Ledger {
     return this.entries.ofTransaction(provider, transactionId);
   }
 
+  /**
+   * The personal data of these orders were erased: deletes who paid and what staff wrote. References and evidence stay for the years of the
+   * accounts, until `eraseTexts`.
+   */
+  eraseNames(orderIds: readonly string[]): Promise<void> {
+    return this.entries.eraseNames(orderIds);
+  }
+
   /** Deletes the texts of these orders' entries: references, reasons, notes, evidence and payers. Amounts, times and digests stay. */
   eraseTexts(orderIds: readonly string[]): Promise<void> {
     return this.entries.eraseTexts(orderIds);

@@ -74,6 +74,9 @@ export abstract class MoneyEntries {
   /** Changes what the order costs. */
   abstract setTotal(orderId: string, total: Pesos): Promise<void>;
 
+  /** Deletes who paid these orders' entries, and what staff wrote about them. References and evidence stay for the accounts. */
+  abstract eraseNames(orderIds: readonly string[]): Promise<void>;
+
   /** Deletes the texts of these orders' entries: references, reasons, notes, evidence and payers. Amounts, times and digests stay. */
   abstract eraseTexts(orderIds: readonly string[]): Promise<void>;
 

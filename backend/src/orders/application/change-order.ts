@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DiscountUses } from '../../cart/index.js';
 import { Transaction } from '../../common/transaction.port.js';
+import { Ledger } from '../../money/index.js';
 import type { Order } from '../domain/order.js';
 import { OrderEvents } from './order-events.js';
 import { OrderMails } from './order-mails.js';
@@ -40,6 +41,7 @@ export class StatusEffects {
     private readonly promises: PromiseDelivery,
     private readonly discounts: DiscountUses,
     private readonly events: OrderEvents,
+    private readonly ledger: Ledger,
   ) {}
 
   /** Throws when another module refuses the change. */
@@ -60,6 +62,7 @@ export class StatusEffects {
   /** The order lost its personal data; an unpaid one was cancelled with that. */
   async erased(order: Order): Promise<void> {
     if (order.status === 'cancelled') await this.discounts.release(order.id);
+    await this.ledger.eraseNames([order.id]);
     await this.events.raise('erased', order);
   }
 

@@ -11,6 +11,7 @@ import { contentHash } from '../../common/content-hash.js';
 import { normaliseMailbox } from '../../common/throttling/mailbox.js';
 import { formatPesos } from '../../common/money.js';
 import { DAY_MS } from '../../common/time.js';
+import { beginRefund } from '../domain/order-refund.js';
 import type { Order } from '../domain/order.js';
 import type { Purchase } from '../domain/purchase.js';
 import { anonymiseOrder } from '../domain/erase-order.js';
@@ -21,6 +22,7 @@ import type { OrderMails } from './order-mails.js';
 import { OrderMessages } from './order-messages.js';
 import type { Orders } from './orders.port.js';
 import { OrderMoneyBook } from './receive-money.js';
+import { StoreOrder } from './store-order.js';
 import { PlaceOrder } from './place-order.js';
 import { PromiseDelivery } from './promise-delivery.js';
 
@@ -50,14 +52,13 @@ describe('staff who decide about two orders of the same pieces', () => {
     const uses = new DiscountUses(discounts);
     const { ledger } = orders.money;
     const book = new OrderMoneyBook(ledger, port, clock);
-    placeOrder = new PlaceOrder(port, carts, mails, promises, clock, uses, ledger, book);
+    placeOrder = new PlaceOrder(port, carts, mails, clock, uses, new StoreOrder(port, promises, book));
     const transaction = new RollingBackTransaction(orders.money.entries);
     const changes = new ChangeOrder(port, mails, transaction);
     admin = new OrderAdminService(
       port,
       changes,
-      new StatusEffects(promises, uses, new OrderEvents()),
-      ledger,
+      new StatusEffects(promises, uses, new OrderEvents(), ledger),
       book,
       clock,
       audit.log,
@@ -74,6 +75,12 @@ describe('staff who decide about two orders of the same pieces', () => {
   const payByCard = (isLate: boolean, changes: Partial<Purchase> = {}) =>
     placeOrder.placePaid({ ...purchase, ...changes }, anOnlinePayment(), isLate);
   const stored = async ({ id }: Order) => (await orders.find(id))!;
+  /** As the refunds module does it. */
+  const beginRefundOf = async (order: Order) => {
+    const refunded = await stored(order);
+    beginRefund(refunded, { at: clock.now(), actor: 'ana@example.com', note: '' });
+    await orders.save(refunded);
+  };
   const takeBack = ({ payment }: Order) => orders.money.ledger.reverseTransaction('wompi', payment.transactionId!);
   const refusedNaming = (other: Order) => ({
     code: 'order.same_pieces',
@@ -138,7 +145,7 @@ describe('staff who decide about two orders of the same pieces', () => {
 
     it('confirm the transfer after the payment is refunded', async () => {
       await expect(confirm(transfer)).rejects.toMatchObject(refusedNaming(card));
-      await change(card, 'refund_pending');
+      await beginRefundOf(card);
       expect(await confirm(transfer)).toMatchObject({ status: 'paid' });
     });
 
@@ -207,7 +214,7 @@ describe('staff who decide about two orders of the same pieces', () => {
     expect((await stored(order)).delivery).toBeNull();
     await change(order, 'paid');
     expect((await stored(order)).delivery).toEqual(promised);
-    await change(order, 'refund_pending');
+    await beginRefundOf(order);
     expect((await stored(order)).delivery).toBeNull();
   });
 
@@ -231,7 +238,7 @@ describe('staff who decide about two orders of the same pieces', () => {
     await takeBack(voided);
     voided.voidedAt(new Date('2026-01-16T15:00:00Z'));
     await orders.save(voided);
-    await change(second, 'refund_pending');
+    await beginRefundOf(second);
     expect(await confirm(card)).toMatchObject({ status: 'paid' });
   });
 

@@ -177,5 +177,6 @@ function voidedBy(order: Order, change: OrderChange): OrderMailFacts['voided'] {
   // Histories of earlier releases do not name the entry.
   const reversed = entries.find(({ id }) => id === change.entry) ?? entries.findLast(({ kind }) => kind === 'reversal');
   const { method, transactionId } = reversed ?? order.payment;
-  return { amount: reversed?.amount ?? order.purchase.finalTotal, method, transactionId };
+  const returnedBefore = Math.max(0, -order.money.held);
+  return { amount: reversed?.amount ?? order.purchase.finalTotal, returnedBefore, method, transactionId };
 }

@@ -56,7 +56,7 @@ export class OrderReader {
   /** The order as far as its caller may see it. */
   async seenBy({ payerTokens, user }: Caller, order: Order): Promise<Order> {
     const isPayer = await this.payers.holds(payerTokens, ownSubjects(order));
-    const hasPaidPart = !isPayer && (await this.payers.holds(payerTokens, order.attemptIds));
+    const hasPaidPart = !isPayer && (await this.payers.holds(payerTokens, attemptsOf(order)));
     return visibleTo({ isPayer, hasPaidPart, user }, order);
   }
 
@@ -127,6 +127,11 @@ export class OrderReader {
     const orders = found.slice(0, filter.limit);
     return found.length > filter.limit ? { orders, next: orders.at(-1) } : { orders };
   }
+}
+
+/** The attempts that paid the order or an instalment of it. */
+function attemptsOf({ payment, money }: Order): string[] {
+  return [payment, ...money.entries].flatMap(({ attemptId }) => attemptId ?? []);
 }
 
 /** The order and the payment that made it, whose payer is the customer; not the payments of instalments. */

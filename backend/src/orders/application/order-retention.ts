@@ -3,6 +3,7 @@ import { Clock } from '../../common/clock.port.js';
 import { inBatches } from '../../common/in-batches.js';
 import { addMonths, DAY_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
+import { Ledger } from '../../money/index.js';
 import { RETENTION_RULES, retentionEnd, rightsUntil, UNPAID_ROW_MONTHS } from '../domain/order-retention.js';
 import type { Order } from '../domain/order.js';
 import { anonymiseOrder } from '../domain/erase-order.js';
@@ -25,6 +26,7 @@ export class OrderRetention {
     private readonly transaction: Transaction,
     private readonly clock: Clock,
     private readonly effects: StatusEffects,
+    private readonly ledger: Ledger,
   ) {}
 
   async anonymise(): Promise<void> {
@@ -46,6 +48,15 @@ export class OrderRetention {
     const end = addMonths(this.clock.now(), -UNPAID_ROW_MONTHS);
     const removed = await inBatches((rows) => this.orders.removeUnpaid(end, rows));
     this.log.log(`Removed ${removed} orders that were never paid`);
+    const closed = await inBatches((rows) => this.transaction.run(() => this.removeEndedRecords(rows)));
+    this.log.log(`Removed ${closed} accounting records at the end of their years`);
+  }
+
+  /** What was kept for the accounts alone goes, with the texts of the ledger. */
+  private async removeEndedRecords(rows: number): Promise<number> {
+    const ids = await this.orders.removeEndedRecords(this.clock.now(), rows);
+    await this.ledger.eraseTexts(ids);
+    return ids.length;
   }
 
   /** Saves an order whose rights still run as well: that stores their end, which an earlier release did not. */

@@ -48,8 +48,7 @@ describe('shipping an order', () => {
     const admin = new OrderAdminService(
       port,
       changes,
-      new StatusEffects(promises, uses, new OrderEvents()),
-      ledger,
+      new StatusEffects(promises, uses, new OrderEvents(), ledger),
       book,
       clock,
       log,

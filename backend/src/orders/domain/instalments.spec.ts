@@ -1,6 +1,6 @@
 import { receiveOnline, receiveTransfer, reverse, voidPayment } from '../../../test/builders/order.builder.js';
 import { aPurchase } from '../../../test/builders/purchase.builder.js';
-import { ledgerOf } from '../../money/domain/order-money.js';
+import { ledgerOf } from '../../money/index.js';
 import {
   amountDue,
   beginningOf,
@@ -218,7 +218,7 @@ describe('an online payment of an order by transfer', () => {
     const order = anOrder();
     payOnline(order);
     expect([order.status, order.money.owed, order.reviewReason]).toEqual(['paid', HALF, null]);
-    expect(order.attemptIds).toHaveLength(1);
+    expect(order.payments).toHaveLength(1);
   });
 
   it('pays an order whole that is not split', () => {

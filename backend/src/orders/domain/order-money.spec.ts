@@ -1,9 +1,7 @@
-import { paid } from '../../../test/builders/order.builder.js';
+import { paid, returned, reverse } from '../../../test/builders/order.builder.js';
 import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder.js';
-import { entryOf } from '../../money/domain/entry.js';
-import { withEntry } from '../../money/domain/order-money.js';
-import { heldPayments } from './order-refund.js';
-import { Order, type Placement } from './order.js';
+import { Order } from './order.js';
+import type { Placement } from './placement.js';
 
 const NOW = new Date('2026-01-15T15:00:00Z');
 const LATER = new Date('2026-01-16T15:00:00Z');
@@ -17,13 +15,6 @@ function anOrder(changes: Partial<Placement> = {}): Order {
 }
 
 const aTransfer = () => anOrder({ payment: TRANSFER, status: 'pending_transfer' });
-
-/** One more row of the order. */
-function record(order: Order, kind: 'reversal' | 'refund', amount = order.purchase.finalTotal): void {
-  const [payment] = order.payments;
-  const entry = { kind, amount, method: 'CARD', actor: 'provider', reverses: kind === 'reversal' ? payment!.id : null };
-  order.money = withEntry(order.money, entryOf({ ...entry, orderId: order.id }, LATER));
-}
 
 describe('money of an order', () => {
   it('is refunded while the shop holds it, and its order never cancelled', () => {
@@ -40,7 +31,7 @@ describe('money of an order', () => {
   it('that was voided must come again before the order is made, and is not given back', () => {
     const order = anOrder();
     order.voidedAt(NOW);
-    record(order, 'reversal');
+    reverse(order, LATER);
     expect(order.nextStatuses).toEqual(['paid', 'cancelled']);
     expect(() => order.changeTo('paid', decision)).toThrow(expect.objectContaining({ code: 'order.received_missing' }));
     paid(order, { ...TRANSFER, provider: null }, LATER);
@@ -70,17 +61,14 @@ describe('money of an order', () => {
     expect(() => order.changeTo('paid', decision)).toThrow(expect.objectContaining({ code: 'order.received_missing' }));
   });
 
-  it('is in the payments of the order until it is taken back or given back', () => {
+  it('is in the payments of the order until it is taken back', () => {
     const order = anOrder();
-    const held = { method: 'CARD', transactionId: order.payment.transactionId, amount: 782_000, paidAt: NOW };
-    expect(heldPayments(order)).toEqual([held]);
-    record(order, 'refund', 82_000);
-    expect(heldPayments(order)).toEqual([held]);
-    record(order, 'refund', 700_000);
-    expect(heldPayments(order)).toEqual([]);
+    expect(order.payments).toMatchObject([{ method: 'CARD', amount: 782_000, at: NOW }]);
+    returned(order, 82_000, LATER);
+    expect(order.payments).toHaveLength(1);
     const voided = anOrder();
-    record(voided, 'reversal');
-    expect([heldPayments(voided), voided.paymentOf(voided.payment.transactionId!)?.amount]).toEqual([[], 782_000]);
+    reverse(voided, LATER);
+    expect([voided.payments, voided.paymentOf(voided.payment.transactionId!)?.amount]).toEqual([[], 782_000]);
   });
 
   it('counts as bought when it came or when there is none to pay', () => {

@@ -4,25 +4,13 @@ import { DomainError, errorOf, invalidField } from '../../common/domain-error.js
 import type { Pesos } from '../../common/money.js';
 import { MAKING_STATUSES } from '../../common/order-statuses.js';
 import type { Entry, OrderLedger } from '../../money/index.js';
-import { newOrderNumber } from './order-number.js';
 import type { Decision, OrderChange, ReviewReason, StaffNote } from './order-change.js';
 import { nextStatuses, type OrderStatus } from './order-status.js';
 import type { Payment } from './payment.js';
-import { consentOf, type Purchase } from './purchase.js';
+import { fieldsOf, type Placement } from './placement.js';
+import type { Purchase } from './purchase.js';
 import type { ShownAccount } from './shown-account.js';
 import { BALANCE_MISSING, RECEIVED_FIELDS, RECEIVED_MISSING } from './received-transfer.js';
-
-/** The data that a new order is made from. */
-export interface Placement {
-  readonly purchase: Purchase;
-  readonly payment: Payment;
-  readonly status: 'paid' | 'pending_transfer';
-  readonly reviewReason: ReviewReason | null;
-  /** Amount, for a transfer in two instalments; null for every other payment. */
-  readonly firstInstalment?: Pesos | null;
-  /** The account that the customer transfers to; null for every other payment. */
-  readonly bankAccount?: ShownAccount | null;
-}
 
 /** A confirmed purchase. */
 export class Order {
@@ -120,11 +108,6 @@ export class Order {
     return this.money.entries.find((entry) => entry.kind === 'payment' && entry.transactionId === transactionId);
   }
 
-  /** The attempts that paid the order or an instalment of it. */
-  get attemptIds(): string[] {
-    return [this.payment, ...this.money.entries].flatMap(({ attemptId }) => attemptId ?? []);
-  }
-
   /** Reason of an automatic review that begins with this change; null for a review by a person and for any other change. */
   reasonOf({ status, actor, reason, event }: OrderChange): ReviewReason | null {
     if (status !== 'payment_review' || event) return null;
@@ -134,29 +117,7 @@ export class Order {
 
   /** A new order with a review reason begins as `payment_review`, regardless of `status`. */
   static place(id: string, placement: Placement, now: Date): Order {
-    const { purchase, payment, status, reviewReason, firstInstalment = null, bankAccount = null } = placement;
-    const begin = reviewReason ? 'payment_review' : status;
-    const actor = payment.transactionId ? 'provider' : 'shop';
-    const consent = consentOf(purchase.customer, now);
-    return Object.assign(new Order(), {
-      id,
-      number: newOrderNumber(),
-      status: begin,
-      reviewReason,
-      createdAt: now,
-      purchase,
-      payment,
-      firstInstalment,
-      bankAccount,
-      staffNotes: [],
-      consentVersion: consent && consent.version,
-      consentedAt: consent && new Date(consent.at),
-      eraseRequestedAt: null,
-      anonymisedAt: null,
-      promised: null,
-      money: nothingPaid(purchase.finalTotal),
-      history: [{ status: begin, at: now, actor, note: '', ...(reviewReason && { reason: reviewReason }) }],
-    } satisfies Fields);
+    return Object.assign(new Order(), fieldsOf(id, placement, now) satisfies Partial<Order>);
   }
 
   /**
@@ -186,29 +147,3 @@ export class Order {
     this.history.push({ status, at, actor: 'provider', note: 'El proveedor anuló el pago.', reason: 'voided' });
   }
 }
-
-function nothingPaid(total: Pesos): OrderLedger {
-  return { total, allowed: 0, received: 0, returned: 0, held: 0, owed: total, entries: [], allowances: [] };
-}
-
-/** The stored fields. */
-type Fields = Pick<
-  Order,
-  | 'id'
-  | 'number'
-  | 'status'
-  | 'reviewReason'
-  | 'createdAt'
-  | 'promised'
-  | 'purchase'
-  | 'payment'
-  | 'firstInstalment'
-  | 'bankAccount'
-  | 'money'
-  | 'consentVersion'
-  | 'consentedAt'
-  | 'eraseRequestedAt'
-  | 'anonymisedAt'
-  | 'staffNotes'
-  | 'history'
->;

@@ -8,8 +8,12 @@ export function isRestricted({ eraseRequestedAt, anonymisedAt }: Order): boolean
   return eraseRequestedAt !== null && anonymisedAt === null;
 }
 
-/** The order as lists, exports and mails to the shop show it. A restricted one names nobody, and what is stitched only while it is made. */
+/**
+ * The order as lists, exports and mails to the shop show it. A restricted one names nobody, and what is stitched only while it is made. The
+ * references and evidence of an erased one are for the books alone.
+ */
 export function asListed(order: Order): Order {
+  if (order.anonymisedAt) return copyOf(order, { money: withoutEntryTexts(order.money) });
   if (!isRestricted(order)) return order;
   const { lines } = order.purchase;
   const purchase = withoutPerson(order.purchase);

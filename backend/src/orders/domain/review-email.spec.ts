@@ -1,6 +1,4 @@
-import { paid, voidPayment } from '../../../test/builders/order.builder.js';
-import { entryOf } from '../../money/domain/entry.js';
-import { withEntry } from '../../money/domain/order-money.js';
+import { paid, returned, voidPayment } from '../../../test/builders/order.builder.js';
 import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder.js';
 import { Order } from './order.js';
 import type { ReviewReason } from './order-change.js';
@@ -23,8 +21,7 @@ function anOrder(reviewReason: ReviewReason | null, ...statuses: OrderStatus[]):
 const voided = (order: Order) => voidPayment(order, NOW);
 
 function refunded(order: Order): Order {
-  const refund = { kind: 'refund', amount: order.money.held, method: 'bank_transfer', actor: 'x' } as const;
-  order.money = withEntry(order.money, entryOf(refund, NOW));
+  returned(order, order.money.held, NOW);
   order.changeTo('refunded', { at: NOW, actor: 'taller@sigerist.co', note: 'Comprobante 77' });
   return order;
 }

@@ -29,6 +29,12 @@ describe('SettlePayment', () => {
     return world.settling.settle(transaction);
   };
   const stored = async ({ id }: PaymentAttempt) => (await world.attempts.find(id))!;
+  /** As the refunds module does it. */
+  const beginRefund = async ({ id }: Order) => {
+    const refunded = (await world.orders.find(id))!;
+    refunded.changeTo('refund_pending', { at: world.clock.now(), actor: STAFF.email, note: '' });
+    await world.orders.save(refunded);
+  };
   const entriesOf = ({ provider, id }: ProviderTransaction) => world.orders.money.ledger.ofTransaction(provider, id);
   const listed = async () =>
     (await world.attempts.moneyToReview()).map(({ transactionId, reason }) => [transactionId, reason]);
@@ -246,7 +252,7 @@ describe('SettlePayment', () => {
 
     it('sends no mail when its refund has begun', async () => {
       const [order] = (await ordersOf(attempt)) as [Order];
-      await world.admin.changeStatus(order.id, { status: 'refund_pending', actor: STAFF, note: '' });
+      await beginRefund(order);
       world.jobs.clear();
       await settle({ ...transaction, status: 'VOIDED' });
       expect(await ordersOf(attempt)).toMatchObject([{ status: 'refund_pending', reviewReason: 'voided' }]);
@@ -424,11 +430,10 @@ describe('SettlePayment', () => {
 
     it.each<[string, () => Promise<unknown>]>([
       [
-        'refunded',
+        'being refunded',
         async () => {
           await begin();
-          await move('refund_pending');
-          await move('refunded', 'Comprobante 98213');
+          await beginRefund(order);
         },
       ],
       ['erased', () => world.erase(order.id)],

@@ -22,7 +22,6 @@ import { onlinePayment, problemOf, questionOf, type WayOffer, waysOf } from '../
 import { RefundApproval } from './refund-approval.js';
 import { RefundChanges } from './refund-changes.js';
 import { type RefundableMoney, RefundableMoneyReader } from './refundable-money.js';
-import { Refunds } from './refunds.port.js';
 
 /** The reason of a refund that answers a request. */
 const REASON_OF = { withdrawal: 'retracto', guarantee: 'garantia' } as const;
@@ -69,7 +68,6 @@ export class AskRefund {
   constructor(
     private readonly orders: RefundableOrders,
     private readonly money: RefundableMoneyReader,
-    private readonly refunds: Refunds,
     private readonly changes: RefundChanges,
     private readonly approval: RefundApproval,
     private readonly transaction: Transaction,
@@ -95,8 +93,7 @@ export class AskRefund {
       const money = await this.money.of(order);
       this.assertPossible(request, money);
       const refund = this.newRefund(order, request, money, actor, isProposal);
-      await this.refunds.add(refund);
-      await this.changes.asked(order, refund, actor);
+      await this.changes.add(order, refund, actor);
       if (!isProposal && (await this.approval.isImmediate(refund, actor)))
         await this.approval.approve(order, refund, actor);
       return refund;
@@ -171,7 +168,7 @@ function hasPieces({ pieces: left }: RefundableMoney, pieces: readonly LinePiece
   return [...piecesBack([{ pieces }])].every(([position, quantity]) => quantity <= (left[position]?.quantity ?? 0));
 }
 
-export function exceedsPaid(available: Pesos): DomainError {
+function exceedsPaid(available: Pesos): DomainError {
   const message =
     available > 0
       ? `Quedan ${formatPesos(available)} por devolver de este pedido`

@@ -1,14 +1,19 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
+import { inBatches } from '../../common/in-batches.js';
+import { Transaction } from '../../common/transaction.port.js';
 import { Job, JobQueue } from '../../jobs/index.js';
 import { PrivatePictures } from '../../media/index.js';
 import { OrderEvents } from '../../orders/index.js';
 import { Refunds } from './refunds.port.js';
 
+/** Empties evidence that the accounts need no longer. */
+export const forgetEvidenceJob = new Job<object>('refunds.forget-evidence');
+
 /** Deletes a file that is not the evidence of its refund, or no longer: files cannot be deleted in a transaction. */
 export const dropEvidenceFileJob = new Job<{ refundId: string; fileId: string }>('refunds.drop-evidence-file');
 
-/** Deletes what names a person in the refunds of an order together with its personal data, and files that prove nothing any more. */
+/** Deletes what names a person in the refunds of an order together with its personal data, and evidence that the accounts need no longer. */
 @Injectable()
 export class EraseRefundData implements OnModuleInit {
   constructor(
@@ -16,11 +21,12 @@ export class EraseRefundData implements OnModuleInit {
     private readonly refunds: Refunds,
     private readonly pictures: PrivatePictures,
     private readonly jobs: JobQueue,
+    private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
-    this.events.on('erased', ({ id }) => this.forgetPerson(id));
+    this.events.on('erased', ({ id }) => this.refunds.forgetPerson(id));
   }
 
   /** Deletes the file unless it is then the evidence of its refund. `delay`: milliseconds after the caller's transaction. */
@@ -35,9 +41,14 @@ export class EraseRefundData implements OnModuleInit {
     if (refund?.evidenceFile?.id !== fileId) await this.pictures.delete(fileId);
   }
 
-  private async forgetPerson(orderId: string): Promise<void> {
-    for (const { id, evidenceFile } of await this.refunds.ofOrder(orderId))
-      if (evidenceFile) await this.dropLater(id, evidenceFile.id);
-    await this.refunds.forgetPerson(orderId);
+  /** For the nightly job: the evidence goes ten years after its order, with the accounting record. */
+  async forgetEvidence(): Promise<void> {
+    await inBatches((rows) =>
+      this.transaction.run(async () => {
+        const forgotten = await this.refunds.forgetEvidence(rows);
+        for (const { refundId, fileId } of forgotten) if (fileId) await this.dropLater(refundId, fileId);
+        return forgotten.length;
+      }),
+    );
   }
 }

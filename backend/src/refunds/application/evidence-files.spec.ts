@@ -82,14 +82,17 @@ describe('the picture that proves a refund', () => {
     });
   });
 
-  it('is deleted with the personal data of the order, which gets no other one', async () => {
+  it('outlives the personal data of its order for the accounts, and is deleted at the end of their years', async () => {
     await add('slip');
     await finish();
     await world.erase(order.id);
     await world.events.raise('erased', (await world.orders.find(order.id))!);
     await runJobs();
+    expect(files()).toEqual(['slip']);
+    await expect(add('other slip')).rejects.toMatchObject(fixed);
+    await world.erasing.forgetEvidence();
+    await runJobs();
     expect(files()).toEqual([]);
     expect(await world.refunds.find(refund.id)).toMatchObject({ state: 'done', evidence: '-', evidenceFile: null });
-    await expect(add('slip')).rejects.toMatchObject(fixed);
   });
 });

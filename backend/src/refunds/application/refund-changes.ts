@@ -74,8 +74,9 @@ export class RefundChanges {
     await this.recordAct(refund, ACTS[state], actor, before);
   }
 
-  /** The first step of a refund that was added in this transaction. */
-  async asked(order: Order, refund: Refund, actor: RefundActor): Promise<void> {
+  /** Stores a new refund, with its first step. Throws `refund.request_refunded`. */
+  async add(order: Order, refund: Refund, actor: RefundActor): Promise<void> {
+    await this.refunds.add(refund);
     await this.mailLater(refund);
     await this.recordAct(refund, ACTS.asked, actor, null);
     if (refund.isAnnounced) await this.beginIfAllReturns(order, actor.email);

@@ -78,7 +78,7 @@ describe('refunds and the money of their order', () => {
 
     it('the half by transfer is not given back by the provider, which has returned the other one', async () => {
       const received = { amount: HALF, reference: 'M1' };
-      await world.receiving.receive(order.id, { received, note: '', actor: OWNER });
+      await world.receiving.receive(order.id, { received, note: '', actor: OWNER, path: '' });
       await world.ask(order, { amount: HALF, way: 'provider_panel' });
       const more = world.ask(order, { amount: HALF, way: 'provider_panel' });
       await expect(more).rejects.toMatchObject({ code: 'refund.way_unavailable' });
@@ -128,6 +128,15 @@ describe('refunds and the money of their order', () => {
     await world.orders.save(voided);
     await refuse(refund);
     expect(await world.statusOf(order)).toBe('payment_review');
+  });
+
+  it('a void after the transfer of a refund had left is a loss of the whole amount', async () => {
+    order = await world.paidOrder();
+    const sent = await world.ask(order);
+    await decide(sent, { state: 'under_way', evidence: 'M1' });
+    await world.settling.settle(world.paymentOf(order, 'VOIDED'));
+    expect(await world.stateOf(sent)).toBe('done');
+    expect(await money()).toEqual({ received: 0, returned: TOTAL, held: -TOTAL, owed: TOTAL });
   });
 
   it('a void after a partial refund is a loss that shows its amount, also when the order is paid again', async () => {

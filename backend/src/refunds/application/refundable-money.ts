@@ -9,7 +9,7 @@ import type { HeldPayment } from '../domain/refund-ways.js';
 import { Refunds } from './refunds.port.js';
 
 /** The pieces of a line that have not come back. */
-export interface PiecesLeft extends LinePieces {
+interface PiecesLeft extends LinePieces {
   readonly name: string;
   /** What was paid for each of them, whole pesos. */
   readonly amounts: readonly Pesos[];

@@ -36,6 +36,13 @@ export interface LimitedRefunds {
   readonly except: string | null;
 }
 
+/** A refund whose evidence was kept long enough. */
+export interface ForgottenEvidence {
+  readonly refundId: string;
+  /** Its picture, which is to be deleted; null without one. */
+  readonly fileId: string | null;
+}
+
 /** Stores refunds. Their order must be locked: what is left to give back is read and claimed under its lock. */
 export abstract class Refunds {
   /**
@@ -72,6 +79,9 @@ export abstract class Refunds {
   /** `today`: a calendar date in Bogota. */
   abstract due(today: string): Promise<DueRefunds>;
 
-  /** Empties accounts and texts of the refunds of an order; amounts and dates stay. */
+  /** Empties accounts and texts of the refunds of an order; amounts, dates and evidence stay. */
   abstract forgetPerson(orderId: string): Promise<void>;
+
+  /** Empties the evidence of erased orders whose accounting record has ended; returns up to `limit` of them. */
+  abstract forgetEvidence(limit: number): Promise<ForgottenEvidence[]>;
 }

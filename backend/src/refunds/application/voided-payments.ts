@@ -13,6 +13,11 @@ const VOIDED_BESIDES = {
   note: 'El proveedor anuló el pago: ese dinero ya volvió. No lo devuelvas otra vez; si ya lo enviaste, es una pérdida.',
 } as const;
 
+const SENT_BESIDES = {
+  actor: PROVIDER,
+  note: 'El proveedor anuló el pago y esta transferencia ya había salido: la familia recibe el dinero dos veces.',
+} as const;
+
 /**
  * The provider voided a payment. The open refund that gives it back whole through the provider is done with that; every other open refund of
  * it is for a person, who sees to it that the money is not given back twice. Without such a refund the ledger records a reversal.
@@ -35,6 +40,8 @@ export class VoidedPayments implements OnModuleInit {
       // Another provider's transaction may have the same id.
       if (refund.orderId !== order.id) continue;
       if (await this.isThisVoid(order, refund)) await this.end(order, refund, transactionId);
+      // Before the reversal of the payment, while the shop still holds it: the loss is seen then.
+      else if (isSent(refund)) await this.changes.enter(order, refund, 'done', SENT_BESIDES);
       else await this.changes.note(refund, VOIDED_BESIDES, false);
     }
   }
@@ -52,4 +59,9 @@ export class VoidedPayments implements OnModuleInit {
     refund.evidence = transactionId;
     await this.changes.enter(order, refund, 'done', VOIDED_STEP);
   }
+}
+
+/** The transfer has left, with its number or slip. */
+function isSent({ way, state, evidence, evidenceFile }: Refund): boolean {
+  return way === 'bank_transfer' && state === 'under_way' && (evidence !== '' || evidenceFile !== null);
 }

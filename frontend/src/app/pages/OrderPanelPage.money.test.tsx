@@ -76,9 +76,11 @@ describe('a transfer', () => {
     await person.click(press('Volver'));
     await person.click(press('Confirmar transferencia'));
     expect(screen.getByLabelText(/^Valor que llegó/)).toHaveValue('$445.020');
-    server.use(http.patch('*/api/orders/:id/status', () => refusal(422, 'order.received_differs', 'No es el total.')));
+    server.use(
+      http.patch('*/api/orders/:id/status', () => refusal(422, 'order.received_too_much', 'Es más del doble.')),
+    );
     await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Confirmar transferencia' }));
-    expect(await screen.findByText('No es el total.')).toBeVisible();
+    expect(await screen.findByText('Es más del doble.')).toBeVisible();
     expect(screen.getByLabelText(/^Referencia/)).toHaveValue('M1029384');
   });
 

@@ -8,6 +8,7 @@ import { openOrderPanel as open, press } from '../../testing/order-panel-page';
 import { photoEnvironment } from '../../testing/photo-environment';
 import { server } from '../../testing/server';
 import { wholeText } from '../../testing/whole-text';
+import { aStaffOrder } from '../../testing/workshop-data';
 
 const drawn = photoEnvironment();
 
@@ -277,4 +278,18 @@ it('offers nothing else while the provider voids the payment', async () => {
 it('shows what was paid, given back, and left', async () => {
   await openRefunds({ paid: 445_020, refunded: 45_020 }, { ...MONEY, available: 400_000 });
   expect(await screen.findByText('$445.020 − $45.020 = $400.000')).toBeVisible();
+});
+
+it('shows the loss of a payment that was voided after a part of it was given back', async () => {
+  const { money } = aStaffOrder();
+  await openRefunds(
+    { money: { ...money, received: 0, returned: 100_000, held: -100_000 } },
+    { ...MONEY, available: 0 },
+  );
+  expect(await screen.findByText(/la tienda perdió \$100\.000/)).toBeVisible();
+});
+
+it('hides the person of a restricted order, and says why', async () => {
+  await openRefunds({ isRestricted: true, customerEmail: '', customerName: '' }, MONEY);
+  expect(await screen.findByText('Pidió borrar sus datos')).toBeVisible();
 });

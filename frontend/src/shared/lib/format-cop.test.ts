@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { formatCop, spokenCop } from './format-cop';
+import { exactCop, formatCop, spokenCop } from './format-cop';
 
 describe('formatCop', () => {
   it.each([
@@ -30,4 +30,13 @@ describe('spokenCop', () => {
     expect(spokenCop(445000)).toBe('445.000 pesos');
     expect(spokenCop(-117000)).toBe('menos 117.000 pesos');
   });
+});
+
+it.each([
+  [445_000, '$445.000'],
+  [445_000.5, '$445.000,50'],
+  [445_000.05, '$445.000,05'],
+  [0.01, '$0,01'],
+])('shows the cents of %s', (amount, text) => {
+  expect(exactCop(amount)).toBe(text);
 });

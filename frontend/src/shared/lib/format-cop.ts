@@ -22,6 +22,12 @@ export function formatCop(amount: unknown): string {
   return `${rounded < 0 ? '−' : ''}$${withDots(Math.abs(rounded))}`;
 }
 
+/** Money as a provider reports it, with its cents: `$445.000`, `$445.000,50`. Two amounts that differ never look equal. */
+export function exactCop(amount: number): string {
+  const cents = Math.round(Math.abs(amount) * 100) % 100;
+  return cents === 0 ? formatCop(amount) : `${formatCop(Math.trunc(amount))},${String(cents).padStart(2, '0')}`;
+}
+
 /** The same amount for screen readers, which would read `$` as dollars: `445.000 pesos`. */
 export function spokenCop(amount: unknown): string {
   return `${formatCop(amount).replace('$', '')} pesos`.replace('−', 'menos ');

@@ -126,6 +126,14 @@ export const ALLOW = `
 
 export const ALLOWANCES_OF = `${ALLOWANCE} WHERE order_id = $1 ORDER BY at, id`;
 
+/** Who paid, and what staff wrote: the references and the evidence stay for the accounts. */
+export const ERASE_NAMES = `
+  UPDATE money_detail SET reason = '', note = '', payer = NULL WHERE entry_id IN (
+    SELECT id FROM money_entry WHERE order_id = ANY($1::uuid[])
+    UNION ALL
+    SELECT entry_id FROM money_assignment WHERE order_id = ANY($1::uuid[])
+  )`;
+
 export const ERASE_TEXTS = `
   DELETE FROM money_detail WHERE entry_id IN (
     SELECT id FROM money_entry WHERE order_id = ANY($1::uuid[])

@@ -1,10 +1,8 @@
 import { itIsALedger } from '../../../../test/contracts/ledger.contract.js';
 import { ManualClock } from '../../../../test/fakes/manual-clock.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
-import { IdempotentCalls } from '../../application/idempotent-calls.js';
 import { Ledger } from '../../application/ledger.js';
 import { MoneyEvents } from '../../application/money-events.js';
-import { TypeOrmAnsweredCalls } from './typeorm-answered-calls.js';
 import { TypeOrmMoneyEntries } from './typeorm-money-entries.js';
 
 describe('the ledger in PostgreSQL', () => {
@@ -49,24 +47,5 @@ describe('the ledger in PostgreSQL', () => {
     await query('UPDATE order_balance SET paid_in = 5 WHERE order_id = $1', [orderId]);
     expect(await checked()).toEqual([orderId]);
     await query('UPDATE order_balance SET paid_in = 0 WHERE order_id = $1', [orderId]);
-  });
-
-  it('answers a repeated call as the first time, runs it once, and refuses its key for another body', async () => {
-    const calls = new IdempotentCalls(
-      new TypeOrmAnsweredCalls(database.transaction),
-      database.transaction,
-      new ManualClock(),
-    );
-    const call = { actor: 'ana', key: 'k-1', call: 'POST /orders/1/receipts', body: { amount: 1 } };
-    let runs = 0;
-    const work = async () => ({ run: (runs += 1) });
-    const answers = await Promise.all([1, 2, 3].map(() => calls.run(call, work)));
-    expect(answers).toEqual([{ run: 1 }, { run: 1 }, { run: 1 }]);
-    await expect(calls.run({ ...call, body: { amount: 2 } }, work)).rejects.toMatchObject({
-      code: 'request.key_reused',
-    });
-    expect(await calls.run({ ...call, actor: 'eva' }, work)).toEqual({ run: 2 });
-    await expect(calls.run({ ...call, key: 'k-2' }, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await calls.run({ ...call, key: 'k-2' }, work)).toEqual({ run: 3 });
   });
 });

@@ -124,6 +124,10 @@ export class TypeOrmMoneyEntries extends MoneyEntries {
     await this.query(sql.SET_TOTAL, [orderId, total]);
   }
 
+  async eraseNames(orderIds: readonly string[]): Promise<void> {
+    await this.query(sql.ERASE_NAMES, [orderIds]);
+  }
+
   async eraseTexts(orderIds: readonly string[]): Promise<void> {
     await this.query(sql.ERASE_TEXTS, [orderIds]);
   }

@@ -62,10 +62,10 @@ export class OrderMoneyController {
   )
   async recordReceipt(
     @Param('id', OrderIdPipe) id: string,
-    @Body() { note, ...received }: ReceiptDto,
+    @Body() { note, amount, reference, movedAt }: ReceiptDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<MoneyEntryDto> {
-    const receipt = { received, note: note ?? '', actor: user, path: '' } as const;
+    const receipt = { received: { amount, reference, movedAt }, note: note ?? '', actor: user };
     return toMoneyEntryDto((await this.money.receive(id, receipt)).entry);
   }
 

@@ -1,6 +1,7 @@
 import { Type } from 'class-transformer';
-import { IsBoolean, IsDate, IsNotEmpty, IsNumber, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsDate, IsIn, IsNotEmpty, IsNumber, IsOptional, IsString, MaxLength } from 'class-validator';
 import { ApiProperty } from '../../../common/http/api-docs.js';
+import { CURRENCY } from '../../../common/money.js';
 import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
 import { type Covers, type Entry, ENTRY_KINDS, type EntryKind, type OrderLedger } from '../../../money/index.js';
 
@@ -166,6 +167,11 @@ export class ReceiptDto {
   @IsNumber({ allowNaN: false, allowInfinity: false }, { message: AMOUNT_MESSAGE })
   @ApiProperty({ type: 'integer' })
   amount!: number;
+
+  /** The shop receives Colombian pesos alone. */
+  @IsOptional()
+  @IsIn([CURRENCY], { message: 'La tienda solo recibe pesos colombianos (COP)' })
+  currency?: string;
 
   /**
    * The bank's, at most 100 characters.

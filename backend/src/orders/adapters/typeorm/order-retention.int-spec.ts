@@ -3,6 +3,7 @@ import { aCatalogueService } from '../../../../test/builders/catalogue-service.b
 import { paid, storeOrder } from '../../../../test/builders/order.builder.js';
 import { aCardPayment, aPurchase } from '../../../../test/builders/purchase.builder.js';
 import { InMemoryDiscounts } from '../../../../test/fakes/in-memory-discounts.js';
+import { ledgerInMemory } from '../../../../test/fakes/in-memory-money.js';
 import { ManualClock } from '../../../../test/fakes/manual-clock.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
 import { DiscountUses } from '../../../cart/index.js';
@@ -10,7 +11,8 @@ import { StatusEffects } from '../../application/change-order.js';
 import { OrderEvents } from '../../application/order-events.js';
 import { OrderRetention } from '../../application/order-retention.js';
 import { PromiseDelivery } from '../../application/promise-delivery.js';
-import { Order, type Placement } from '../../domain/order.js';
+import { Order } from '../../domain/order.js';
+import type { Placement } from '../../domain/placement.js';
 import type { OrderStatus } from '../../domain/order-status.js';
 import { orderSchemas } from './order.schemas.js';
 import { TypeOrmOrders } from './typeorm-orders.js';
@@ -24,7 +26,8 @@ describe('retention of orders', () => {
   const discounts = new InMemoryDiscounts();
   const uses = new DiscountUses(discounts);
   const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
-  const effects = new StatusEffects(promises, uses, new OrderEvents());
+  const { ledger } = ledgerInMemory(clock);
+  const effects = new StatusEffects(promises, uses, new OrderEvents(), ledger);
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
@@ -43,7 +46,7 @@ describe('retention of orders', () => {
     return storeOrder(order, database.transaction);
   }
 
-  const night = () => new OrderRetention(orders, database.transaction, clock, effects).anonymise();
+  const night = () => new OrderRetention(orders, database.transaction, clock, effects, ledger).anonymise();
   const isAnonymous = async ({ id }: Order) => (await orders.find(id))!.anonymisedAt !== null;
 
   it('removes every name and text after five years, and keeps number, dates and amounts', async () => {

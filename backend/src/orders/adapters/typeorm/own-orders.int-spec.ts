@@ -3,13 +3,15 @@ import { aCatalogueService } from '../../../../test/builders/catalogue-service.b
 import { ledgerIn, paid as paidBy, storeOrder } from '../../../../test/builders/order.builder.js';
 import { aCardPayment, aCustomer, aPurchase } from '../../../../test/builders/purchase.builder.js';
 import { InMemoryDiscounts } from '../../../../test/fakes/in-memory-discounts.js';
+import { ledgerInMemory } from '../../../../test/fakes/in-memory-money.js';
 import { ManualClock } from '../../../../test/fakes/manual-clock.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
 import { MAX_RECORDS, PersonalData, type Person } from '../../../common/personal-data.js';
 import { DiscountUses } from '../../../cart/index.js';
 import { JobQueue, type QueuedJob } from '../../../jobs/index.js';
-import { Order, type Placement } from '../../domain/order.js';
+import { Order } from '../../domain/order.js';
+import type { Placement } from '../../domain/placement.js';
 import { BANK_TRANSFER } from '../../domain/payment.js';
 import type { OrderStatus } from '../../domain/order-status.js';
 import { StatusEffects } from '../../application/change-order.js';
@@ -31,7 +33,8 @@ describe('orders of a person', () => {
   const discounts = new InMemoryDiscounts();
   const uses = new DiscountUses(discounts);
   const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
-  const effects = new StatusEffects(promises, uses, new OrderEvents());
+  const { ledger } = ledgerInMemory(clock);
+  const effects = new StatusEffects(promises, uses, new OrderEvents(), ledger);
   const personalData = new PersonalData();
   const enqueued: QueuedJob[] = [];
   class RecordedJobs extends JobQueue {
@@ -51,7 +54,7 @@ describe('orders of a person', () => {
   afterAll(() => database.drop());
 
   const aGuest = (): Person => ({ accountId: null, provenEmail: `laura-${crypto.randomUUID()}@example.com` });
-  const night = () => new OrderRetention(orders, database.transaction, clock, effects).anonymise();
+  const night = () => new OrderRetention(orders, database.transaction, clock, effects, ledger).anonymise();
   const erase = async (person: Person) => (await database.transaction.run(() => personalData.erase(person))).orders;
 
   /** Staff confirm the transfer of an order. */

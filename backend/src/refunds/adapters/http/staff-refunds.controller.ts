@@ -222,11 +222,12 @@ export class StaffRefundsController {
   @Post('refunds/:id/account-link')
   @Owner()
   @ConfirmedIdentity()
+  @OncePerKey()
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiParam(REFUND_ID_PARAM)
   @ApiOkResponse({ type: RefundDto })
-  @ApiErrors(401, 403, IDENTITY_NOT_CONFIRMED, REFUND_UNKNOWN, NO_ACCOUNT)
+  @ApiErrors(401, 403, IDENTITY_NOT_CONFIRMED, REFUND_UNKNOWN, NO_ACCOUNT, KEY_REUSED)
   async sendRefundLink(@Param('id', RefundIdPipe) id: string, @CurrentUser() user: SignedInUser): Promise<RefundDto> {
     return toRefundDto(await this.accounts.sendLinkAgain(id, actorOf(user)));
   }

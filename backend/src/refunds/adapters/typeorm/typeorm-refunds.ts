@@ -3,7 +3,13 @@ import { In, QueryFailedError } from 'typeorm';
 import { errorOf } from '../../../common/domain-error.js';
 import type { Pesos } from '../../../common/money.js';
 import { PLAN_EACH_TIME, TypeOrmTransaction } from '../../../database/index.js';
-import { type DueRefunds, type LimitedRefunds, type RefundFilter, Refunds } from '../../application/refunds.port.js';
+import {
+  type DueRefunds,
+  type ForgottenEvidence,
+  type LimitedRefunds,
+  type RefundFilter,
+  Refunds,
+} from '../../application/refunds.port.js';
 import { COUNTED_STATES, OPEN_STATES, Refund, REQUEST_REFUNDED } from '../../domain/refund.js';
 import { RefundRow } from './refund.schemas.js';
 
@@ -26,12 +32,25 @@ const SUM_TOWARDS_LIMIT = `
     UNION SELECT id, amount FROM refund WHERE asked_by = $2 AND approved_at > $3 AND state = ANY($4)
   ) AS counted WHERE $5::uuid IS NULL OR id <> $5`;
 
-/** Sentences and evidence often name who got the money. A refund that is done keeps that it had evidence. */
+/** Sentences often name who got the money. The evidence stays for the accounts. */
 const FORGET = `
   UPDATE refund SET account = NULL, account_hint = NULL, link_digest = NULL, link_expires_at = NULL,
-    evidence = CASE WHEN evidence = '' AND evidence_file IS NULL THEN '' ELSE '-' END, evidence_file = NULL,
     history = (SELECT jsonb_agg(step || '{"note": ""}') FROM jsonb_array_elements(history) AS step)
   WHERE order_id = $1`;
+
+/**
+ * Orders that were erased and whose accounting record has ended, in batches: a refund that is done keeps that it had evidence. Returns the
+ * pictures that prove nothing any more.
+ */
+const FORGET_EVIDENCE = `
+  WITH ended AS (
+    SELECT refund.id, evidence_file FROM refund JOIN shop_order ON shop_order.id = refund.order_id
+    WHERE anonymised_at IS NOT NULL AND (evidence NOT IN ('', '-') OR evidence_file IS NOT NULL)
+      AND NOT EXISTS (SELECT FROM accounting_record WHERE accounting_record.order_id = refund.order_id)
+    ORDER BY refund.id LIMIT $1 FOR UPDATE OF refund SKIP LOCKED
+  )
+  UPDATE refund SET evidence = '-', evidence_file = NULL FROM ended WHERE refund.id = ended.id
+  RETURNING refund.id AS "refundId", ended.evidence_file->>'id' AS "fileId"`;
 
 @Injectable()
 export class TypeOrmRefunds extends Refunds {
@@ -103,6 +122,10 @@ export class TypeOrmRefunds extends Refunds {
 
   async forgetPerson(orderId: string): Promise<void> {
     await this.transaction.manager.query(FORGET, [orderId]);
+  }
+
+  async forgetEvidence(limit: number): Promise<ForgottenEvidence[]> {
+    return (await this.transaction.manager.query<[ForgottenEvidence[], number]>(FORGET_EVIDENCE, [limit]))[0];
   }
 
   private async one(where: { id: string } | { linkDigest: string }): Promise<Refund | null> {

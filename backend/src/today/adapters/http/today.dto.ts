@@ -10,7 +10,7 @@ export class WaitingDto {
   overdue!: number;
 }
 
-/** Money received, whole pesos: approved payments and confirmed transfers, without voided and refunded ones. */
+/** Money received, whole pesos: what came in this time, less what was taken back or given back in it; may be negative. */
 export class SoldMoneyDto {
   /**
    * Whole pesos, today in Bogota.

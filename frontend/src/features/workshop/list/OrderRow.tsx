@@ -5,6 +5,7 @@ import type { OrderItemDto, StaffOrderDto } from '../../../api/workshop.api';
 import { promiseOf, urgencyOf } from '../../../domain/delivery-promise';
 import { groupByKit, kitTitle } from '../../../domain/kit-groups';
 import { ERASED_CUSTOMER, RESTRICTED_CUSTOMER } from '../../../domain/order-admin-status';
+import { formatCop } from '../../../shared/lib/format-cop';
 import { showMoment } from '../../../shared/lib/moments';
 import { Badge } from '../../../shared/ui/Badge';
 import { Price } from '../../../shared/ui/Price';
@@ -56,6 +57,7 @@ export function OrderRow({ order, now, photoOf, selection }: OrderRowProps) {
         <OrderStatusPill status={status} />
         {order.nameablePieces.some(({ name }) => !name) && <Badge tone="brand">Falta el nombre</Badge>}
         {order.balance > 0 && <Badge tone="brand">Falta el saldo</Badge>}
+        {order.money.held < 0 && <Badge tone="brand">{`Pérdida de ${formatCop(-order.money.held)}`}</Badge>}
         {order.isExpress && <Badge tone="thread">Express</Badge>}
       </Head>
       <Pieces>

@@ -7,6 +7,7 @@ import {
 } from '../../../api/workshop.api';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
+import { useIdempotencyKey } from '../../../shared/lib/use-idempotency-key';
 import { useToast } from '../../../shared/state/use-toast';
 import NoteDialog from '../NoteDialog';
 import ConfirmTransfer from './ConfirmTransfer';
@@ -54,10 +55,13 @@ function RequestBalance({ order, draft, onDraft, onClose }: BalanceDialogProps) 
 function ReceiveBalance({ order, draft, onDraft, onClose }: BalanceDialogProps) {
   const showToast = useToast();
   const [receive, { error }] = useReceiveTransferMutation();
+  const keys = useIdempotencyKey<object>();
   useReauthOnForbidden(error);
   const act = async (note: string, received?: ReceivedTransferDto) => {
     if (!received) return 'Escribe cuánto llegó';
-    const { error: refused } = await receive({ id: order.id, receiveTransferDto: { received, note } });
+    const receiveTransferDto = { received, note };
+    const key = keys.of(receiveTransferDto);
+    const { error: refused } = await receive({ id: order.id, 'Idempotency-Key': key, receiveTransferDto });
     if (refused) return refused;
     showToast({
       kind: 'success',

@@ -9,6 +9,7 @@ import {
 import { halfOf, ORDER_STATUS_NAMES, type StepStatus, stepInto } from '../../../domain/order-admin-status';
 import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
+import { useIdempotencyKey } from '../../../shared/lib/use-idempotency-key';
 import { useToast } from '../../../shared/state/use-toast';
 import NoteDialog from '../NoteDialog';
 import ConfirmTransfer from './ConfirmTransfer';
@@ -31,6 +32,7 @@ const SAME_PIECES = 'order.same_pieces';
 export default function ChangeState({ order, target, draft, onDraft, onClose }: ChangeStateProps) {
   const showToast = useToast();
   const [change, { error }] = useChangeOrderStatusMutation();
+  const keys = useIdempotencyKey<object>();
   useReauthOnForbidden(error);
   const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
   // The decision is about this state, not about a newer one.
@@ -41,7 +43,8 @@ export default function ChangeState({ order, target, draft, onDraft, onClose }: 
 
   const act = async (text: string, received?: ReceivedTransferDto) => {
     const changeOrderStatusDto = { status: target, from: seen.status, note: text, received, besidesOthers };
-    const { error: refused } = await withConfirmedIdentity(() => change({ id: order.id, changeOrderStatusDto }));
+    const arg = { id: order.id, 'Idempotency-Key': keys.of(changeOrderStatusDto), changeOrderStatusDto };
+    const { error: refused } = await withConfirmedIdentity(() => change(arg));
     if (!refused) {
       showToast({
         kind: 'success',

@@ -26,6 +26,11 @@ export function PaymentPanel({ order, isOwner }: { order: StaffOrderDto; isOwner
         lines={[{ label: 'Piezas', value: subtotal }, ...discount, { label: 'Envío', value: 'Lo paga al recibir' }]}
         total={{ label: 'Total', value: total }}
       />
+      {order.money.held < 0 && (
+        <Note kind="warning">
+          {`El proveedor anuló el pago después de que devolvimos una parte: la tienda perdió ${formatCop(-order.money.held)}. Habla con la familia para recuperarlos.`}
+        </Note>
+      )}
       <InstalmentList instalments={order.instalments} />
       <PaymentFacts order={order} />
       {bankAccount?.isWithdrawn && (order.status === 'pending_transfer' || order.balance > 0) && (

@@ -62,16 +62,11 @@ export default function RefundCard({ refund, isOwner }: { refund: RefundDto; isO
   // Kept here, as the text is: the dialog loses nothing when it is closed.
   const slip = useSlipPhoto();
   useVoidPolling(refund);
-  const [decide] = useDecideRefundMutation();
-  const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
-  const { id, way, state, isVoiding } = refund;
-  const keys = useIdempotencyKey<DecideRefundDto>();
+  const { decide, confirmDialog } = useDecide(refund.id);
+  const { way, state, isVoiding } = refund;
   const act = async (text: string): Promise<Refusal> => {
-    const decideRefundDto = { state: decision, ...(DECISIONS[decision!].label && { note: text }) };
-    const arg = { id, 'Idempotency-Key': keys.of(decideRefundDto), decideRefundDto };
-    const { error } = await withConfirmedIdentity(() => decide(arg));
+    const error = await decide({ state: decision, ...(DECISIONS[decision!].label && { note: text }) });
     if (error) return error;
-    keys.forget();
     showDone();
     return undefined;
   };
@@ -117,6 +112,20 @@ export default function RefundCard({ refund, isOwner }: { refund: RefundDto; isO
       {confirmDialog}
     </Card>
   );
+}
+
+/** Sends a decision, the same again with its key after a lost answer; returns the refusal. */
+function useDecide(id: string) {
+  const [send] = useDecideRefundMutation();
+  const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
+  const keys = useIdempotencyKey<DecideRefundDto>();
+  const decide = async (decideRefundDto: DecideRefundDto): Promise<Refusal> => {
+    const arg = { id, 'Idempotency-Key': keys.of(decideRefundDto), decideRefundDto };
+    const { error } = await withConfirmedIdentity(() => send(arg));
+    if (!error) keys.forget();
+    return error;
+  };
+  return { decide, confirmDialog };
 }
 
 /** The decisions that are open to an owner now. */

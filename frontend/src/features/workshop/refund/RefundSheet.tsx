@@ -6,8 +6,6 @@ import {
   type AskRefundDto,
   type OrderRefundsDto,
   type RefundCovers,
-  type RefundReason,
-  type RefundWay,
   useAskForRefundMutation,
   useListOrderRefundsQuery,
   useProposeRefundMutation,
@@ -27,6 +25,7 @@ import { DialogFoot, DialogForm } from '../../../shared/ui/dialog-form';
 import { FormField } from '../../../shared/ui/FormField';
 import { RadioCards } from '../../../shared/ui/RadioCards';
 import { pesosOf, showAmount } from '../order/transfer-rules';
+import { errorsUpTo, firstValues, REASON_OF, type RefundValues, type Step, STEPS, toDto } from './refund-form';
 import { paidFor, type PieceCounts, RefundPieces } from './RefundPieces';
 
 interface RefundSheetProps {
@@ -37,22 +36,6 @@ interface RefundSheetProps {
   /** The accepted request of the customer that the refund answers: its reason and its pieces are filled in. */
   request?: CustomerRequestDto;
   onClose: () => void;
-}
-
-/** The API refuses another reason. */
-const REASON_OF = { withdrawal: 'retracto', guarantee: 'garantia' } as const;
-
-type Step = 'why' | 'how-much' | 'how';
-const STEPS: readonly Step[] = ['why', 'how-much', 'how'];
-
-interface Values {
-  reason: RefundReason | '';
-  covers: RefundCovers;
-  pieces: PieceCounts;
-  amount: string;
-  /** Why shipping is given back. */
-  note: string;
-  way: RefundWay | '';
 }
 
 /** Three steps in one sheet: why, what and how much, how; then a sentence that says what will happen. */
@@ -90,7 +73,7 @@ function useRefundForm({ order, money, isOwner, request, onClose }: RefundSheetP
   const [propose] = useProposeRefundMutation();
   const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
   const keys = useIdempotencyKey<AskRefundDto>();
-  const { form, attributes } = useShopForm<Values>({
+  const { form, attributes } = useShopForm<RefundValues>({
     initialValues: firstValues(money, request),
     errorsIn: (values) => errorsUpTo(step, values, money),
     send: async (values) => {
@@ -120,31 +103,9 @@ function useRefundForm({ order, money, isOwner, request, onClose }: RefundSheetP
   return { step, setStep, failure, confirmDialog, form, attributes };
 }
 
-function firstValues(money: OrderRefundsDto, request: CustomerRequestDto | undefined): Values {
-  const pieces = request ? countsOf(request, money.pieces) : {};
-  const amount = request ? Math.min(paidFor(pieces, money.pieces), money.available) : money.available;
-  const covers = amount > 0 || money.shipping === 0 ? 'order' : 'shipping';
-  return {
-    reason: request ? REASON_OF[request.kind] : '',
-    covers,
-    pieces,
-    amount: amount > 0 ? formatCop(amount) : '',
-    note: '',
-    way: '',
-  };
-}
-
-function toDto({ reason, way, covers, amount, pieces, note }: Values, request?: CustomerRequestDto): AskRefundDto {
-  const base = { reason, way, amount: pesosOf(amount), requestId: request?.id };
-  if (covers === 'shipping') return { ...base, covers, note: note.trim() } as AskRefundDto;
-  const ticked = Object.entries(pieces).filter(([, quantity]) => quantity > 0);
-  const back = ticked.map(([position, quantity]) => ({ position: Number(position), quantity }));
-  return { ...base, ...(back.length > 0 && { pieces: back }) } as AskRefundDto;
-}
-
 interface StepFieldsProps extends Omit<RefundSheetProps, 'onClose'> {
   step: Step;
-  form: FormikContextType<Values>;
+  form: FormikContextType<RefundValues>;
 }
 
 function StepFields({ step, ...props }: StepFieldsProps) {
@@ -252,30 +213,6 @@ function Way({ form: { values, errors, submitCount, setFieldValue }, order, mone
       )}
     </>
   );
-}
-
-/** The pieces of a request that have not come back. */
-function countsOf({ pieces }: CustomerRequestDto, left: OrderRefundsDto['pieces']): PieceCounts {
-  const leftOf = (position: number) => left.find((line) => line.position === position)?.amounts.length ?? 0;
-  return Object.fromEntries(pieces.map(({ position, quantity }) => [position, Math.min(quantity, leftOf(position))]));
-}
-
-/** Errors of the fields that this step and those before it show. */
-function errorsUpTo(
-  step: Step,
-  { reason, covers, amount, note, way }: Values,
-  { available, shipping }: OrderRefundsDto,
-): Partial<Record<keyof Values, string>> {
-  const pesos = pesosOf(amount);
-  const most = covers === 'shipping' ? shipping : available;
-  if (!reason) return { reason: 'Elige por qué se devuelve el dinero' };
-  if (step === 'why') return {};
-  const missing = covers === 'shipping' && !note.trim() && { note: 'Escribe por qué devuelves el envío' };
-  if (pesos < 1) return { amount: 'Escribe cuánto devuelves', ...missing };
-  if (pesos > most) return { amount: `Quedan ${formatCop(most)} por devolver`, ...missing };
-  if (missing) return missing;
-  if (step === 'how-much') return {};
-  return way ? {} : { way: 'Elige cómo se devuelve el dinero' };
 }
 
 const Summary = styled.p`

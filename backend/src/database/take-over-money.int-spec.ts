@@ -1,0 +1,260 @@
+import { aCardPayment, aPurchase } from '../../test/builders/purchase.builder.js';
+import { type TestDatabase, testDatabase } from '../../test/support/database.js';
+import { TakeOverMoney1790100000100 } from './migrations/1790100000100-take-over-money.js';
+// The rows of earlier releases are written through the adapters of the modules that had them.
+import { orderSchemas } from '../orders/adapters/typeorm/order.schemas.js';
+import { TypeOrmOrders } from '../orders/adapters/typeorm/typeorm-orders.js';
+import { Order } from '../orders/domain/order.js';
+import { referenceDigest } from '../money/domain/entry.js';
+
+const PLACED = new Date('2026-01-15T15:00:00Z');
+const TOTAL = 782_000;
+const TRANSFER = { method: 'BANK_TRANSFER', transactionId: null, reference: null, attemptId: null };
+
+/** A change as the releases before the ledger stored it. */
+type Change = Record<string, unknown>;
+
+interface OldOrder {
+  readonly isCard?: boolean;
+  readonly status: string;
+  readonly history: readonly Change[];
+  readonly reviewReason?: string;
+  readonly isAnonymised?: boolean;
+  readonly refunds?: readonly { amount: number; way: string; evidence?: string; state?: string }[];
+}
+
+let second = 0;
+const at = () => new Date(PLACED.getTime() + (second += 1) * 1000).toISOString();
+const paid = (amount: number, reference: string, more: Change = {}): Change => ({
+  status: 'paid',
+  at: at(),
+  actor: 'ana@example.com',
+  note: '',
+  received: { amount, reference },
+  ...more,
+});
+const online = (amount: number, id: string): Change =>
+  paid(amount, id, {
+    actor: 'provider',
+    received: {
+      amount,
+      reference: id,
+      payment: { method: 'PSE', transactionId: id, reference: `R-${id}`, attemptId: null },
+    },
+  });
+const voided = (more: Change = {}): Change => ({
+  status: 'payment_review',
+  at: at(),
+  actor: 'provider',
+  note: '',
+  reason: 'voided',
+  ...more,
+});
+const step = (status: string, note = ''): Change => ({ status, at: at(), actor: 'ana@example.com', note });
+
+describe('the migration that fills the ledger from earlier releases', () => {
+  let database: TestDatabase;
+  const query = <Row>(statement: string, values: unknown[] = []) => database.dataSource.query<Row[]>(statement, values);
+
+  beforeAll(async () => {
+    database = await testDatabase(orderSchemas);
+  });
+  afterAll(() => database.drop());
+
+  async function old({
+    isCard = false,
+    status,
+    history,
+    reviewReason,
+    isAnonymised,
+    refunds = [],
+  }: OldOrder): Promise<Order> {
+    const payment = isCard ? aCardPayment() : TRANSFER;
+    const placement = { purchase: aPurchase(), payment, status: 'paid', reviewReason: null } as const;
+    const order = Order.place(crypto.randomUUID(), placement, PLACED);
+    await new TypeOrmOrders(database.transaction).add(order);
+    await query(
+      `UPDATE shop_order SET status = $2, review_reason = $3, history = $4, anonymised_at = CASE WHEN $5 THEN now() END WHERE id = $1`,
+      [order.id, status, reviewReason ?? null, JSON.stringify(history), isAnonymised ?? false],
+    );
+    for (const { amount, way, evidence = `E-${crypto.randomUUID()}`, state = 'done' } of refunds)
+      await query(
+        `INSERT INTO refund (id, order_id, order_number, amount, reason, way, state, method, due_on, evidence, asked_by, created_at,
+          history, transaction_id)
+        VALUES (gen_random_uuid(), $1, $2, $3, 'retracto', $4, $5, 'CARD', '2026-01-30', $6, 'ana@example.com', now(), $7, $8)`,
+        [
+          ...[order.id, order.number, amount, way, state, evidence],
+          JSON.stringify([
+            { state: 'asked', at: at() },
+            { state, at: at(), actor: 'ana@example.com', note: '' },
+          ]),
+          payment.transactionId,
+        ],
+      );
+    return order;
+  }
+
+  const take = (...orders: readonly Order[]) => query('SELECT take_over_money($1)', [orders.map(({ id }) => id)]);
+  const moneyOf = async (order: Order) => (await new TypeOrmOrders(database.transaction).find(order.id))!.money;
+
+  it.each<[string, OldOrder, object]>([
+    ['a card payment', { isCard: true, status: 'paid', history: [step('paid')] }, { received: TOTAL, owed: 0 }],
+    [
+      'a voided card payment',
+      { isCard: true, status: 'payment_review', reviewReason: 'voided', history: [step('paid'), voided()] },
+      { received: 0, held: 0, owed: TOTAL },
+    ],
+    [
+      'a voided card payment whose reason an older release kept with the order alone',
+      {
+        isCard: true,
+        status: 'payment_review',
+        reviewReason: 'voided',
+        history: [step('paid'), step('payment_review')],
+      },
+      { received: 0, owed: TOTAL },
+    ],
+    [
+      'a voided card payment that a transfer paid again',
+      { isCard: true, status: 'paid', reviewReason: 'voided', history: [step('paid'), voided(), paid(TOTAL, 'A-1')] },
+      { received: TOTAL, owed: 0 },
+    ],
+    [
+      'two transfers, one of them corrected under its reference',
+      {
+        status: 'paid',
+        history: [step('pending_transfer'), paid(4_000, 'B-1'), paid(400_000, 'b 1'), paid(382_000, 'B-2')],
+      },
+      { received: TOTAL, owed: 0 },
+    ],
+    [
+      'an instalment online that was voided beside a transfer',
+      {
+        status: 'payment_review',
+        reviewReason: 'voided',
+        history: [paid(391_000, 'C-1'), online(391_000, 'c-tx'), voided({ voids: 'c-tx' })],
+      },
+      { received: 391_000, held: 391_000, owed: 391_000 },
+    ],
+    [
+      'a transfer that was confirmed before amounts were recorded',
+      { status: 'in_production', history: [step('pending_transfer'), step('paid'), step('in_production')] },
+      { received: TOTAL, owed: 0 },
+    ],
+    [
+      'an unpaid transfer',
+      { status: 'pending_transfer', history: [step('pending_transfer')] },
+      { received: 0, owed: TOTAL },
+    ],
+    [
+      'refunds that are done, and not those that are open',
+      {
+        isCard: true,
+        status: 'paid',
+        history: [step('paid')],
+        refunds: [
+          { amount: 100_000, way: 'bank_transfer' },
+          { amount: 50_000, way: 'bank_transfer', state: 'approved' },
+        ],
+      },
+      { received: TOTAL, returned: 100_000, held: TOTAL - 100_000, owed: 0 },
+    ],
+    [
+      'a void that a refund asked for, which is that refund',
+      {
+        isCard: true,
+        status: 'refunded',
+        reviewReason: 'voided',
+        history: [
+          step('paid'),
+          step('refund_pending'),
+          voided({ status: 'refund_pending', returned: TOTAL }),
+          step('refunded', 'x'),
+        ],
+        refunds: [{ amount: TOTAL, way: 'card_void' }],
+      },
+      { received: TOTAL, returned: TOTAL, held: 0, owed: 0 },
+    ],
+    [
+      'a void after a part was given back, which is a loss',
+      {
+        isCard: true,
+        status: 'payment_review',
+        reviewReason: 'voided',
+        history: [step('paid'), voided({ returned: 30_000 })],
+        refunds: [{ amount: 30_000, way: 'bank_transfer' }],
+      },
+      { received: 0, returned: 30_000, held: -30_000, owed: TOTAL },
+    ],
+    [
+      'an order that was refunded before refunds were rows',
+      {
+        isCard: true,
+        status: 'refunded',
+        history: [step('paid'), step('refund_pending'), step('refunded', 'Comprobante 1')],
+      },
+      { received: TOTAL, returned: TOTAL, held: 0 },
+    ],
+  ])('knows %s, also when it runs again', async (_case, given, money) => {
+    const order = await old(given);
+    await take(order);
+    const first = await moneyOf(order);
+    expect(first).toMatchObject({ total: TOTAL, ...money });
+    await take(order);
+    expect(await moneyOf(order)).toEqual(first);
+  });
+
+  it('keeps which references are used, and no text of erased orders', async () => {
+    const [known, erased, other] = [
+      await old({ status: 'paid', history: [paid(TOTAL, 'Nómina de Laura')] }),
+      await old({ status: 'delivered', isAnonymised: true, history: [paid(TOTAL, '1')] }),
+      await old({ status: 'delivered', isAnonymised: true, history: [paid(TOTAL, '1')] }),
+    ];
+    const digests = [referenceDigest('Nómina de Laura'), referenceDigest('E-1'), referenceDigest('O-1')];
+    for (const [index, order] of [known, erased, other].entries())
+      await query('INSERT INTO transfer_reference (digest, order_id) VALUES ($1, $2)', [digests[index], order.id]);
+    await take(known, erased, other);
+    const used = await query<{ digest: string; order_id: string }>(
+      'SELECT digest, order_id FROM money_reference JOIN money_entry ON id = entry_id WHERE digest = ANY($1)',
+      [digests],
+    );
+    expect(new Map(used.map(({ digest, order_id }) => [digest, order_id]))).toEqual(
+      new Map(digests.map((digest, index) => [digest, [known, erased, other][index]!.id])),
+    );
+    expect((await moneyOf(known)).entries).toMatchObject([{ reference: 'Nómina de Laura', actor: 'ana@example.com' }]);
+    expect((await moneyOf(erased)).entries).toMatchObject([{ reference: null }]);
+  });
+
+  it('keeps one proof for one refund, and all refunds', async () => {
+    const refunds = [1, 2].map(() => ({ amount: 1_000, way: 'bank_transfer', evidence: 'Same 1' }));
+    const order = await old({ isCard: true, status: 'paid', history: [step('paid')], refunds });
+    await take(order);
+    expect(await moneyOf(order)).toMatchObject({ returned: 2_000 });
+  });
+
+  it('enters money that waits for a person without an order, each once', async () => {
+    const add = (id: string, status: string, resolvedAt: string | null) =>
+      query(
+        `INSERT INTO provider_transaction (id, provider, reference, status, amount, currency, review_reason, resolved_at)
+        VALUES ($1, 'wompi', 'R', $2, 1000.5, 'COP', 'unknown_reference', $3)`,
+        [id, status, resolvedAt],
+      );
+    await add('open-1', 'APPROVED', null);
+    await add('open-2', 'VOIDED', null);
+    await add('closed', 'APPROVED', '2026-01-01');
+    const runner = database.dataSource.createQueryRunner();
+    const order = await old({ isCard: true, status: 'paid', history: [step('paid')] });
+    const migration = new TakeOverMoney1790100000100();
+    for (let run = 0; run < 2; run += 1) await migration.up(runner);
+    await runner.release();
+    const entries = await query<{ transaction_id: string; kind: string }>(
+      'SELECT transaction_id, kind FROM money_entry WHERE order_id IS NULL ORDER BY transaction_id, kind',
+    );
+    expect(entries.map(({ transaction_id, kind }) => [transaction_id, kind])).toEqual([
+      ['open-1', 'payment'],
+      ['open-2', 'payment'],
+      ['open-2', 'reversal'],
+    ]);
+    expect(await moneyOf(order)).toMatchObject({ received: TOTAL });
+  });
+});
