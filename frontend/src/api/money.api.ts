@@ -34,6 +34,12 @@ export interface EntryFilter {
   method?: string;
 }
 
+interface ReconciliationAge {
+  lastDoneAt: string | null;
+  /** It is older than 30 hours, or failed. */
+  isLate: boolean;
+}
+
 /** The books. Pages of lists are appended to each other. */
 const moneyApi = moneyGenerated
   .enhanceEndpoints({
@@ -57,6 +63,18 @@ const moneyApi = moneyGenerated
         url: '/api/money/owing',
         params: { which: queryArg, cursor: pageParam ?? undefined },
       }),
+      providesTags: ['money'],
+    }),
+    /** Number of payments without an order. */
+    countOpenMoney: build.query<number, void>({
+      query: () => '/api/money/open',
+      transformResponse: ({ items }: { items: readonly unknown[] }) => items.length,
+      providesTags: ['money'],
+    }),
+    /** When the last comparison with the payment provider ended; null before the first. */
+    getReconciliationAge: build.query<ReconciliationAge, void>({
+      query: () => '/api/money/reconciliations',
+      transformResponse: ({ lastDoneAt, isLate }: ReconciliationAge) => ({ lastDoneAt, isLate }),
       providesTags: ['money'],
     }),
     /** Compares a file of the bank with the books; nothing of it is kept. */
@@ -86,6 +104,8 @@ export const {
   useAskForReconciliationMutation,
   useListEntryPagesInfiniteQuery,
   useListOwingPagesInfiniteQuery,
+  useCountOpenMoneyQuery,
+  useGetReconciliationAgeQuery,
   useUploadStatementMutation,
   useGetMoneySummaryQuery,
   useGetMoneyMonthQuery,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Month } from '../../features/money/Month';
 import { MONTH_PATH } from '../../features/money/money-paths';
@@ -8,7 +9,7 @@ import { StaffOnly } from '../StaffOnly';
 /** `/panel/mes/:month?`: a month of the books, this one by default, for the owner and the accountant. */
 export default function MonthPanelPage() {
   const { month } = useParams();
-  const latest = bogotaDay(new Date()).toISOString().slice(0, 7);
+  const [latest] = useState(() => bogotaDay(new Date()).toISOString().slice(0, 7));
   return (
     <PanelPage title="Mes" description="Un mes de los libros." path={MONTH_PATH}>
       <StaffOnly ownerOnly alsoBooks>

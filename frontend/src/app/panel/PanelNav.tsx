@@ -19,8 +19,9 @@ interface PanelNavProps {
 /** Five sections at the bottom of phones and tablets; all of them in a side bar from 900 px. */
 export function PanelNav({ role, today }: PanelNavProps) {
   const { pathname } = useLocation();
-  const current = sectionOf(pathname);
   const { main, others } = sectionsFor(role ?? 'duena');
+  const section = sectionOf(pathname);
+  const current = section?.parent && ![...main, ...others].includes(section) ? section.parent : section;
   const link = (section: PanelSection) => {
     const waiting = waitingIn([section], today);
     return <SectionLink section={section} waiting={waiting} pathname={pathname} isCurrent={section === current} />;

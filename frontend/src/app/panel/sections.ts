@@ -36,6 +36,8 @@ export interface PanelSection {
   to: string;
   label: string;
   icon: LucideIcon;
+  /** The section that stands for it where it has no entry of its own. */
+  parent?: PanelSection;
   /** Its purpose, shown on the page 'Más'. */
   about?: string;
   /** Only for this role; the accountant has a navigation of their own. */
@@ -67,8 +69,8 @@ const MONEY: PanelSection = {
   about: 'Lo que llegó, lo que falta y los libros',
   only: 'duena',
 };
-const LEDGER: PanelSection = { to: LEDGER_PATH, label: 'Libro', icon: BookOpen };
-const MONTH: PanelSection = { to: MONTH_PATH, label: 'Mes', icon: CalendarDays };
+const LEDGER: PanelSection = { to: LEDGER_PATH, label: 'Libro', icon: BookOpen, parent: MONEY };
+const MONTH: PanelSection = { to: MONTH_PATH, label: 'Mes', icon: CalendarDays, parent: MONEY };
 
 /** How a person logs in. */
 const ACCOUNT: PanelSection = {

@@ -1,31 +1,23 @@
-import Download from 'lucide-react/icons/download';
-import { useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { downloadFile } from '../../api/download-file';
 import {
   type BookEntryDto,
   type BookSumsDto,
-  entriesSheetPath,
   type EntryFilter,
-  type EntryKind,
   useListEntryPagesInfiniteQuery,
 } from '../../api/money.api';
-import { PAYMENT_METHOD_NAMES } from '../../domain/payment-methods';
 import { errorMessage } from '../../shared/lib/error-message';
 import { showDay } from '../../shared/lib/moments';
-import { useConfirmedIdentity } from '../../shared/lib/use-confirmed-identity';
 import { useReauthOnForbidden } from '../../shared/lib/use-reauth-on-forbidden';
-import { useToast } from '../../shared/state/use-toast';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
-import { Control, FieldRoot } from '../../shared/ui/field.styles';
 import { Note } from '../../shared/ui/Note';
 import { Price } from '../../shared/ui/Price';
 import { Skeleton } from '../../shared/ui/Skeleton';
-import { from } from '../../theme/media';
+import { below, from } from '../../theme/media';
 import { ORDER_ADMIN_PATH } from '../workshop/order-admin-path';
-import { actorOf, KIND_WORDS, kindOf, methodOf } from './money-words';
+import { LedgerFilters } from './LedgerFilters';
+import { actorOf, kindOf, methodOf } from './money-words';
 import { MoneyTabs } from './MoneyTabs';
 
 /** Every movement of money, the newest first. The filter is in the URL, so that reloading keeps it. */
@@ -37,99 +29,9 @@ export function Ledger({ isOwner }: { isOwner: boolean }) {
     <>
       <MoneyTabs isOwner={isOwner} />
       <p>Cada peso que llegó o salió, por el día en que se movió. Nada se borra: una corrección es otra línea.</p>
-      <Filters filter={filter} onChange={change} />
+      <LedgerFilters filter={filter} onChange={change} />
       <Entries filter={filter} />
     </>
-  );
-}
-
-interface FiltersProps {
-  filter: EntryFilter;
-  onChange: (changed: EntryFilter) => void;
-}
-
-function Filters({ filter, onChange }: FiltersProps) {
-  return (
-    <Fields role="group" aria-label="Filtros">
-      <Field label="Desde" type="date" value={filter.from} onChange={(day) => onChange({ from: day })} />
-      <Field label="Hasta" type="date" value={filter.to} onChange={(day) => onChange({ to: day })} />
-      <Choice
-        label="Qué"
-        value={filter.kind}
-        all="Todo"
-        names={KIND_WORDS}
-        onChange={(kind) => onChange({ kind: kind as EntryKind })}
-      />
-      <Choice
-        label="Medio"
-        value={filter.method}
-        all="Todos"
-        names={PAYMENT_METHOD_NAMES}
-        onChange={(method) => onChange({ method })}
-      />
-      <DownloadSheet filter={filter} />
-    </Fields>
-  );
-}
-
-interface FieldProps {
-  label: string;
-  value: string | undefined;
-  onChange: (value: string) => void;
-}
-
-function Field({ label, value = '', onChange, type }: FieldProps & { type: 'date' }) {
-  const id = useId();
-  return (
-    <FieldRoot>
-      <label htmlFor={id}>{label}</label>
-      <Control type={type} id={id} value={value} onChange={({ target }) => onChange(target.value)} />
-    </FieldRoot>
-  );
-}
-
-interface ChoiceProps extends FieldProps {
-  /** The first choice, without a filter. */
-  all: string;
-  names: Readonly<Partial<Record<string, string>>>;
-}
-
-function Choice({ label, value = '', onChange, all, names }: ChoiceProps) {
-  const id = useId();
-  return (
-    <FieldRoot>
-      <label htmlFor={id}>{label}</label>
-      <Control as="select" id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{all}</option>
-        {Object.entries(names).map(([each, name]) => (
-          <option key={each} value={each}>
-            {name}
-          </option>
-        ))}
-      </Control>
-    </FieldRoot>
-  );
-}
-
-/** Downloads the entries of a filter as a sheet. */
-export function DownloadSheet({ filter, children = 'Descargar' }: { filter: EntryFilter; children?: string }) {
-  const showToast = useToast();
-  const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
-  const [isPending, setPending] = useState(false);
-  const download = async () => {
-    setPending(true);
-    const { error } = await withConfirmedIdentity(() => downloadFile(entriesSheetPath(filter), 'libro.csv'));
-    setPending(false);
-    if (error) showToast({ kind: 'error', title: 'No se descargó', text: errorMessage(error) });
-  };
-  return (
-    <div data-print="no">
-      <Button variant="secondary" size="s" pending={isPending} onClick={() => void download()}>
-        <Download aria-hidden="true" />
-        <span>{children}</span>
-      </Button>
-      {confirmDialog}
-    </div>
   );
 }
 
@@ -221,7 +123,7 @@ function EntryRow({ entry }: { entry: BookEntryDto }) {
         </small>
         {(reason || note) && <small>{reason || note}</small>}
       </div>
-      <Amount>
+      <Amount data-amount="">
         <Price amount={kind === 'payout' ? entry.amount : entry.net} />
       </Amount>
     </li>
@@ -229,25 +131,8 @@ function EntryRow({ entry }: { entry: BookEntryDto }) {
 }
 
 function filled(filter: EntryFilter): Record<string, string> {
-  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value)) as Record<string, string>;
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
 }
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: end;
-  gap: var(--space-12);
-  /* A date field is otherwise as wide as its text. */
-  input {
-    min-width: 0;
-  }
-  ${from(900)} {
-    grid-template-columns: repeat(4, minmax(0, 1fr)) auto;
-  }
-  @media print {
-    display: none;
-  }
-`;
 
 const SumList = styled.dl`
   display: flex;
@@ -277,6 +162,15 @@ const List = styled.ol`
   }
   > li > div {
     min-width: 0;
+  }
+  /* On phones the amount stands beside the day, and the rest below both. */
+  ${below(900)} {
+    > li > [data-amount] {
+      grid-area: 1 / 2;
+    }
+    > li > div:nth-child(n + 2) {
+      grid-column: 1 / -1;
+    }
   }
   small {
     display: block;

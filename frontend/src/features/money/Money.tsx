@@ -1,20 +1,28 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { type OwingOrderDto, useGetMoneySummaryQuery, useListOwingPagesInfiniteQuery } from '../../api/money.api';
+import {
+  type OwingOrderDto,
+  useCountOpenMoneyQuery,
+  useGetMoneySummaryQuery,
+  useGetReconciliationAgeQuery,
+  useListOwingPagesInfiniteQuery,
+} from '../../api/money.api';
 import { ERASED_CUSTOMER } from '../../domain/order-admin-status';
 import { errorMessage } from '../../shared/lib/error-message';
 import { importWithRetry } from '../../shared/lib/import-with-retry';
-import { showDay } from '../../shared/lib/moments';
+import { showDay, showMoment } from '../../shared/lib/moments';
 import { useReauthOnForbidden } from '../../shared/lib/use-reauth-on-forbidden';
 import { Button } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
 import { Panel, PanelTitle, Row } from '../../shared/ui/panel';
 import { Price } from '../../shared/ui/Price';
 import { Skeleton } from '../../shared/ui/Skeleton';
+import { TextLink } from '../../shared/ui/TextLink';
 import { from } from '../../theme/media';
 import { ORDER_ADMIN_PATH } from '../workshop/order-admin-path';
 import { OrderStatusPill } from '../workshop/OrderStatusPill';
+import { OPEN_MONEY_PATH, RECONCILIATION_PATH } from './money-paths';
 import { orders } from './money-words';
 import { MoneyTabs } from './MoneyTabs';
 
@@ -29,6 +37,7 @@ export function Money({ isOwner }: { isOwner: boolean }) {
     <>
       <MoneyTabs isOwner={isOwner} />
       <Sums />
+      {isOwner && <Unfinished />}
       <Owing
         which="waiting"
         title="Por confirmar"
@@ -83,6 +92,25 @@ function Figure({ label, amount, detail }: { label: string; amount: number; deta
         <small>{detail}</small>
       </dd>
     </div>
+  );
+}
+
+/** What is not in order: money without an order, and the comparison with the provider. */
+function Unfinished() {
+  const { data: open = 0 } = useCountOpenMoneyQuery(undefined, FRESH);
+  const { data: age } = useGetReconciliationAgeQuery(undefined, FRESH);
+  return (
+    <Row>
+      {open > 0 && (
+        <TextLink to={OPEN_MONEY_PATH}>{open === 1 ? '1 pago sin pedido' : `${open} pagos sin pedido`}</TextLink>
+      )}
+      {age && (
+        <TextLink to={RECONCILIATION_PATH}>
+          {age.lastDoneAt ? `Conciliado: ${showMoment(age.lastDoneAt)}` : 'Todavía sin conciliar'}
+        </TextLink>
+      )}
+      {age?.isLate && <strong>La conciliación está atrasada</strong>}
+    </Row>
   );
 }
 

@@ -3,13 +3,14 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { styled } from 'styled-components';
 import { type BookMonthDto, useGetMoneyMonthQuery } from '../../api/money.api';
 import { errorMessage } from '../../shared/lib/error-message';
+import { usePrintPage } from '../../shared/lib/use-print-page';
 import { useReauthOnForbidden } from '../../shared/lib/use-reauth-on-forbidden';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
 import { Panel, PanelTitle, Row } from '../../shared/ui/panel';
 import { Price } from '../../shared/ui/Price';
 import { Skeleton } from '../../shared/ui/Skeleton';
-import { DownloadSheet } from './Ledger';
+import { DownloadSheet } from './LedgerFilters';
 import { methodOf, monthLater, monthName, orders } from './money-words';
 import { monthPath } from './money-paths';
 import { MoneyTabs } from './MoneyTabs';
@@ -26,6 +27,7 @@ interface MonthProps {
 export function Month({ month, latest, isOwner }: MonthProps) {
   const { currentData, error } = useGetMoneyMonthQuery({ month }, { refetchOnMountOrArgChange: true });
   useReauthOnForbidden(error);
+  const printPage = usePrintPage();
   return (
     <>
       <Screen>
@@ -50,7 +52,7 @@ export function Month({ month, latest, isOwner }: MonthProps) {
       <Screen>
         <Row>
           <DownloadSheet filter={daysOf(month)}>Descargar para la contadora</DownloadSheet>
-          <Button variant="text" size="s" onClick={() => window.print()}>
+          <Button variant="text" size="s" onClick={printPage}>
             Imprimir
           </Button>
         </Row>

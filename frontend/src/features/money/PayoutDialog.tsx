@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { object, string } from 'yup';
 import { hasCode } from '../../api/api-error';
 import { payoutLimits, useRecordPayoutMutation } from '../../api/money.api';
@@ -28,12 +29,13 @@ const schema = object({
 /** Writes down what the provider deposited and kept. */
 export default function PayoutDialog({ onClose }: { onClose: () => void }) {
   const showToast = useToast();
+  const [today] = useState(() => bogotaDay(new Date()).toISOString().slice(0, 10));
   const [record] = useRecordPayoutMutation();
   const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
   const { failure, fail, setFailure } = useFormFailure();
   const key = useIdempotencyKey();
   const { form, attributes } = useShopForm({
-    initialValues: { day: bogotaDay(new Date()).toISOString().slice(0, 10), amount: '', fee: '', reference: '' },
+    initialValues: { day: today, amount: '', fee: '', reference: '' },
     errorsIn: (values) => schemaErrors(schema, values),
     send: async (values) => {
       setFailure(undefined);

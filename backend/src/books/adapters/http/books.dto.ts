@@ -1,4 +1,16 @@
-import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { applyDecorators } from '@nestjs/common';
+import {
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { ApiProperty } from '../../../common/http/api-docs.js';
 import { CommaSeparated, cursorOf, PageCursor, PageLimit } from '../../../common/http/page-query.js';
 import { TextLine } from '../../../common/http/text-fields.js';
@@ -17,6 +29,13 @@ const KIND_MESSAGE = 'Elige un tipo de la lista';
 export const PESOS_MESSAGE = 'Escribe el valor en pesos, sin centavos';
 const MAX_PESOS = 1_000_000_000;
 
+/** A day of the calendar: '2026-11-28'. */
+const Day = () =>
+  applyDecorators(
+    Matches(DAY, { message: DAY_MESSAGE }) as PropertyDecorator,
+    IsISO8601({ strict: true }, { message: DAY_MESSAGE }) as PropertyDecorator,
+  );
+
 /** The entries that are asked for; a missing field matches all. */
 export class EntryFilterDto {
   /**
@@ -24,7 +43,7 @@ export class EntryFilterDto {
    * @example "2026-11-01"
    */
   @IsOptional()
-  @Matches(DAY, { message: DAY_MESSAGE })
+  @Day()
   from?: string;
 
   /**
@@ -32,7 +51,7 @@ export class EntryFilterDto {
    * @example "2026-11-30"
    */
   @IsOptional()
-  @Matches(DAY, { message: DAY_MESSAGE })
+  @Day()
   to?: string;
 
   /** One or several kinds. */
@@ -375,7 +394,7 @@ export class PayoutDto {
    * Day of the deposit, in Bogota.
    * @example "2026-11-27"
    */
-  @Matches(DAY, { message: DAY_MESSAGE })
+  @Day()
   day!: string;
 
   /**

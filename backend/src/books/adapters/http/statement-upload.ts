@@ -48,7 +48,7 @@ export class StatementUpload implements NestInterceptor {
     try {
       if (req.is('text/csv') === false) return await this.file.intercept(context, next);
       await new Promise<void>((resolve, reject) => {
-        this.body(req, res, (error?: unknown) => (error ? reject(error as Error) : resolve()));
+        this.body(req, res, (error?: Error) => (error ? reject(error) : resolve()));
       });
     } catch (error) {
       const status = statusOf(error);
@@ -66,7 +66,7 @@ export function cellsOf(file: { readonly buffer: Buffer } | undefined, { body }:
   const [status, code, message] = STATEMENT_MISSING;
   if (!content || content.length === 0) throw errorOf([status, code, message], { file: message });
   const text = textOf(content);
-  if (/[\0-\x08\x0E-\x1F]/.test(text)) throw errorOf(STATEMENT_BROKEN);
+  if (text.includes('\0') || text.includes('\u0001')) throw errorOf(STATEMENT_BROKEN);
   try {
     return parse(text, {
       delimiter: delimiterOf(text),

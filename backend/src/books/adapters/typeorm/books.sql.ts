@@ -10,6 +10,9 @@ import { IS_IN_WORKSHOP } from '../../../orders/index.js';
 const OF_ORDER = 'LEFT JOIN money_assignment AS assigned ON assigned.entry_id = entry.id';
 const ORDER_ID = 'coalesce(entry.order_id, assigned.order_id)';
 
+/** Of an erased order, the name in the record that the law requires. */
+const CUSTOMER = `coalesce(nullif(shop_order.customer_name, ''), kept.buyer_name, '')`;
+
 /** $1 and $2: moments from and before; $3: kinds; $4: method. */
 const FILTERED = `entry.moved_at >= coalesce($1::timestamptz, '-infinity') AND entry.moved_at < coalesce($2::timestamptz, 'infinity')
   AND ($3::text[] IS NULL OR entry.kind = ANY($3)) AND ($4::text IS NULL OR entry.method = $4)`;
@@ -20,7 +23,7 @@ export const ENTRIES = `/* ${PLAN_EACH_TIME} */
     entry.provider, entry.transaction_id AS "transactionId", detail.reference, entry.reverses, entry.covers, entry.actor,
     coalesce(detail.reason, '') AS reason, coalesce(detail.note, '') AS note, coalesce(detail.evidence, '') AS evidence,
     coalesce(detail.payer->>'name', detail.payer->>'email', '') AS payer,
-    shop_order.id AS "orderId", shop_order.number, shop_order.customer_name AS customer
+    shop_order.id AS "orderId", shop_order.number, ${CUSTOMER} AS customer
   FROM (
     SELECT entry.*, ${ORDER_ID} AS of_order FROM money_entry AS entry ${OF_ORDER}
     WHERE ${FILTERED} AND ($5::timestamptz IS NULL OR (entry.moved_at, entry.id) < ($5, $6::uuid))
@@ -28,6 +31,7 @@ export const ENTRIES = `/* ${PLAN_EACH_TIME} */
   ) AS entry
   LEFT JOIN money_detail AS detail ON detail.entry_id = entry.id
   LEFT JOIN shop_order ON shop_order.id = entry.of_order
+  LEFT JOIN accounting_record AS kept ON kept.order_id = shop_order.id
   ORDER BY entry.moved_at DESC, entry.id DESC`;
 
 const SUMMED = `entry.kind, entry.covers, entry.method, count(*)::int AS count, sum(entry.amount)::float8 AS amount`;
@@ -155,11 +159,12 @@ export const ACCOUNT_ENTRIES = `/* ${PLAN_EACH_TIME} */
     (CASE entry.kind WHEN 'refund' THEN -entry.amount ELSE entry.amount END)::float8 AS amount,
     CASE entry.kind WHEN 'refund' THEN nullif(detail.evidence, '') ELSE coalesce(detail.reference, entry.transaction_id) END AS reference,
     CASE entry.kind WHEN 'refund' THEN entry.evidence_digest ELSE known.digest END AS digest,
-    shop_order.id AS "orderId", shop_order.number, shop_order.customer_name AS customer
+    shop_order.id AS "orderId", shop_order.number, ${CUSTOMER} AS customer
   FROM money_entry AS entry ${OF_ORDER}
   LEFT JOIN money_detail AS detail ON detail.entry_id = entry.id
   LEFT JOIN money_reference AS known ON known.entry_id = entry.id
   LEFT JOIN shop_order ON shop_order.id = ${ORDER_ID}
+  LEFT JOIN accounting_record AS kept ON kept.order_id = shop_order.id
   WHERE entry.moved_at >= ($1::text || 'T00:00:00-05:00')::timestamptz
     AND entry.moved_at < ($2::text || 'T00:00:00-05:00')::timestamptz + interval '24 hours' AND entry.currency = 'COP'
     AND (entry.kind = 'payout' OR (entry.kind = 'payment' AND entry.provider IS NULL) OR (entry.kind = 'refund' AND entry.method = 'bank_transfer'))

@@ -15,6 +15,12 @@ export class IdentityConfirmation {
     this.assertRecent(staffSession?.identityConfirmedAt ?? null);
   }
 
+  /** As `assertConfirmed`, but a login in the last 10 minutes counts too; for sheets that name no more than the pages do. */
+  assertConfirmedOrLoggedIn({ staffSession, signedInAt }: SignedInUser): void {
+    const confirmedAt = staffSession?.identityConfirmedAt;
+    this.assertRecent(confirmedAt && confirmedAt > signedInAt ? confirmedAt : signedInAt);
+  }
+
   private assertRecent(provenAt: Date | null): void {
     if (provenAt && this.clock.now() < identityConfirmedUntil(provenAt)) return;
     const [, code, message] = IDENTITY_NOT_CONFIRMED;
