@@ -414,8 +414,10 @@ export type OpenMoneyDto = {
   method: string | null;
   /** The provider's status; null for money of an order. */
   status: string | null;
-  /** Who paid; null when nobody tells. */
+  /** Who paid, as the provider tells; null when it does not. */
   payer: OpenMoneyPayerDto | null;
+  /** Who began the payment at the shop, or the customer of the order; null when nobody is known. */
+  customer: OpenMoneyPayerDto | null;
   /** The order that it paid, was meant for or is in; null for none. */
   order: NamedOrderDto | null;
   /** What the provider says, in words; null for money of an order. */

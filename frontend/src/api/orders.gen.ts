@@ -1061,6 +1061,8 @@ export type StaffNoteTextDto = {
 export type ReceiptDto = {
   /** Whole pesos: all of what is owed, a part of it, or more, up to twice the order's total. */
   amount: number;
+  /** The shop receives Colombian pesos alone. */
+  currency?: string;
   /** The bank's, at most 100 characters. */
   reference: string;
   /** When the bank says that it arrived: not in the future, and not before the order. Now by default. */

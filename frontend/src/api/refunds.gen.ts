@@ -79,6 +79,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/refunds/${encodeURIComponent(String(queryArg.id))}/account-link`,
           method: 'POST',
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
         }),
         invalidatesTags: ['refunds'],
       }),
@@ -145,6 +148,8 @@ export type SendRefundLinkApiResponse = /** status 200  */ RefundDto;
 export type SendRefundLinkApiArg = {
   /** Random id of the refund. */
   id: string;
+  /** Random text of the caller: 1 to 128 visible characters of ASCII. */
+  'Idempotency-Key'?: string;
 };
 export type RefundCovers = 'order' | 'shipping';
 export type RefundReason = 'retracto' | 'garantia' | 'incumplimiento' | 'reversion' | 'cortesia';
