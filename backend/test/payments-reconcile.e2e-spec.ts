@@ -4,6 +4,7 @@ import { SettlePayment } from '../src/payments/application/settle-payment.js';
 import request from 'supertest';
 import { PersonalData } from '../src/common/personal-data.js';
 import { Transaction } from '../src/common/transaction.port.js';
+import { NightlyMoneyCheck } from '../src/open-money/application/nightly-money-check.js';
 import { CheckMoney } from '../src/open-money/application/check-money.js';
 import type { StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
 import type { ReconciliationsDto } from '../src/payments/adapters/http/reconciliations.dto.js';
@@ -386,7 +387,7 @@ describe('the reconciliation of payments', () => {
       await shop.check(payment);
       await shop.orders(payment, 2);
       const second = (await shop.openMoney()).find(
-        ({ reason, payer }) => reason === 'second_payment' && payer?.email === payment.email,
+        ({ reason, customer }) => reason === 'second_payment' && customer?.email === payment.email,
       )!;
       expect(second).toMatchObject({
         amount: 460_000,
@@ -403,7 +404,7 @@ describe('the reconciliation of payments', () => {
       const id = await forgotten();
       await shop.sql('UPDATE provider_transaction SET resolved_at = now() WHERE id = $1', [id]);
       expect((await check()).invisible).toBe(460_000);
-      await shop.shop.app.get(CheckMoney).checkNightly();
+      await shop.shop.app.get(NightlyMoneyCheck).run();
       await shop.mailbox.wait('money-check', '', 1);
       await shop.sql('UPDATE provider_transaction SET resolved_at = NULL WHERE id = $1', [id]);
       expect((await check()).invisible).toBe(0);

@@ -100,7 +100,10 @@ describe('paying', () => {
       await shop.complete(id).expect(409);
       expect(await ordersMade(payment)).toBe(0);
       expect((await shop.api().get(`/api/cart/${payment.sessionId}`)).body).toHaveLength(1);
-      const { amountInCents = 46_000_000, currency = 'COP' } = amountTamper as { amountInCents?: number; currency?: string };
+      const { amountInCents = 46_000_000, currency = 'COP' } = amountTamper as {
+        amountInCents?: number;
+        currency?: string;
+      };
       expect(await shop.openMoney()).toContainEqual(
         expect.objectContaining({
           transactionId: id,
@@ -108,7 +111,8 @@ describe('paying', () => {
           amount: amountInCents / 100,
           currency,
           expectedAmount: 460_000,
-          payer: expect.objectContaining({ email: payment.email }),
+          payer: expect.objectContaining({ email: 'ana@example.com' }),
+          customer: expect.objectContaining({ name: 'Laura Restrepo', email: payment.email }),
           items: [expect.objectContaining({ productId: 1, quantity: 1, personalization: 'Sofía' })],
         }),
       );

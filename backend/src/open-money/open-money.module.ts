@@ -14,6 +14,8 @@ import { TypeOrmMoneyChecks } from './adapters/typeorm/typeorm-money-checks.js';
 import { CheckMoney } from './application/check-money.js';
 import { DecideOpenMoney } from './application/decide-open-money.js';
 import { ExcessMoneyReader } from './application/excess-money.port.js';
+import { GiveMoneyBack } from './application/give-money-back.js';
+import { NightlyMoneyCheck } from './application/nightly-money-check.js';
 import { ListOpenMoney } from './application/list-open-money.js';
 import { MoneyChecks } from './application/money-checks.port.js';
 
@@ -34,6 +36,8 @@ import { MoneyChecks } from './application/money-checks.port.js';
     ListOpenMoney,
     DecideOpenMoney,
     CheckMoney,
+    GiveMoneyBack,
+    NightlyMoneyCheck,
     OpenMoneyJobs,
     { provide: ExcessMoneyReader, useClass: TypeOrmExcessMoney },
     { provide: MoneyChecks, useClass: TypeOrmMoneyChecks },

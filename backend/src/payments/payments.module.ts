@@ -8,6 +8,7 @@ import { SettingsModule } from '../settings/index.js';
 import { OrderPaymentController } from './adapters/http/order-payment.controller.js';
 import { PaymentController } from './adapters/http/payment.controller.js';
 import { StaffPaymentsController } from './adapters/http/staff-payments.controller.js';
+import { ReconciliationJobs } from './adapters/jobs/reconciliation-jobs.js';
 import { PaymentJobHandlers } from './adapters/jobs/payment-job-handlers.js';
 import { paymentSchemas } from './adapters/typeorm/payment.schemas.js';
 import { TypeOrmPaymentAttempts } from './adapters/typeorm/typeorm-payment-attempts.js';
@@ -64,6 +65,7 @@ import { VoidPayments } from './application/void-payments.js';
     ReceiveEvent,
     HandleEvent,
     PaymentJobHandlers,
+    ReconciliationJobs,
     PaymentRetention,
     CheckEarlierAttempts,
     CheckPayments,

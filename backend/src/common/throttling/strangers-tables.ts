@@ -104,6 +104,12 @@ export const STRANGERS_TABLES: readonly StrangersTable[] = [
     kept: 'until it expires',
   },
   { table: 'shop_order', policies: ORDERS, bound: '', kept: WITHOUT_PERSON },
+  {
+    table: 'transaction_payer',
+    policies: ['paymentCompletions', 'unknownTransactions'],
+    bound: 'one for a transaction that the provider knows and that waits for a decision',
+    kept: '6 months after the decision',
+  },
   { table: 'staff_challenge', policies: ['passkeyChallenges'], bound: '', kept: '5 minutes' },
   { table: 'strangers_mail', policies: [], bound: 'one for each mail that strangers cause', kept: '1 day' },
 ];

@@ -1,11 +1,7 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import { formatPesos, type Pesos } from '../../common/money.js';
-import { bogotaDay } from '../../common/time.js';
-import { Env } from '../../config/env.js';
-import { MailSender, moneyCheckMail } from '../../mail/index.js';
+import type { Pesos } from '../../common/money.js';
 import { Ledger } from '../../money/index.js';
-import { ShopSettings } from '../../settings/index.js';
 import { ExcessMoneyReader, type HeldSums } from './excess-money.port.js';
 import { MoneyChecks } from './money-checks.port.js';
 
@@ -26,15 +22,10 @@ export interface MoneyCheck {
  */
 @Injectable()
 export class CheckMoney {
-  private readonly log = new Logger('money');
-
   constructor(
     private readonly excess: ExcessMoneyReader,
     private readonly ledger: Ledger,
     private readonly checks: MoneyChecks,
-    private readonly mail: MailSender,
-    private readonly settings: ShopSettings,
-    private readonly env: Env,
     private readonly clock: Clock,
   ) {}
 
@@ -51,23 +42,5 @@ export class CheckMoney {
     const at = this.clock.now();
     await this.checks.add({ id: crypto.randomUUID(), at, held: sums.held, shown, balances: differing.length });
     return { sums, invisible: sums.held - shown, differing };
-  }
-
-  /** The nightly check: a difference is in the log, in a mail to the shop, and in the gauge of its alert. */
-  async checkNightly(): Promise<void> {
-    const { invisible, differing } = await this.check();
-    if (invisible === 0 && differing.length === 0) return;
-    this.log.error(
-      `Money check: ${invisible} pesos in no list, ${differing.length} orders with other sums than entries`,
-    );
-    await this.mail.send(
-      moneyCheckMail({
-        to: this.settings.current.contact.email,
-        day: bogotaDay(this.clock.now()),
-        invisible: formatPesos(Math.abs(invisible)),
-        orders: differing.length,
-        url: `${this.env.publicUrl}/panel/dinero/sin-pedido`,
-      }),
-    );
   }
 }

@@ -1,28 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
-import { Clock } from '../../common/clock.port.js';
 import { errorOf, invalidField } from '../../common/domain-error.js';
-import type { Pesos } from '../../common/money.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { concernedOwners, ManageStaff, type SignedInUser } from '../../identity/index.js';
-import { Ledger } from '../../money/index.js';
+import type { SignedInUser } from '../../identity/index.js';
 import { type Order, OrdersForMoney } from '../../orders/index.js';
 import { type MoneyOutcome, type MoneyToReview, OpenPayments } from '../../payments/index.js';
-import { AskRefund, OTHER_OWNER, refundDueOn, type RefundReason, type RefundWay } from '../../refunds/index.js';
-import { ShopSettings } from '../../settings/index.js';
 import {
-  EVIDENCE_MISSING,
   MONEY_UNKNOWN,
   NO_PURCHASE,
   NOT_OPEN,
   ORDER_MISSING,
   OTHER_ORDER,
   OUTCOME_UNAVAILABLE,
-  WAY_WITHOUT_ORDER,
 } from '../domain/open-money-errors.js';
 import type { OpenMoney } from '../domain/open-money.js';
 import { moneyInWords } from '../domain/provider-says.js';
-import { ExcessMoneyReader } from './excess-money.port.js';
+import { GiveMoneyBack, type WantedRefund } from './give-money-back.js';
 import { ListOpenMoney, ofExcess, ofReview } from './list-open-money.js';
 
 /** What an owner decided. */
@@ -31,14 +24,7 @@ export interface Decision {
   /** The order that gets the money, for `order`. */
   readonly orderId?: string;
   /** How the money is given back, for `give_back`. */
-  readonly refund?: {
-    readonly way: RefundWay;
-    readonly reason: RefundReason;
-    /** Id of the bank or the provider when the money has left already; '' before. */
-    readonly evidence: string;
-    /** Whole pesos; without it all of the money. */
-    readonly amount?: Pesos;
-  };
+  readonly refund?: WantedRefund;
   /** Why; needed for `not_ours`. */
   readonly reason: string;
 }
@@ -51,9 +37,6 @@ export interface Decided {
   readonly isWaiting: boolean;
 }
 
-/** The amount above which two owners give money back: the same as of refunds. */
-const APPROVAL_ABOVE = 'refunds.approvalAbove';
-
 /**
  * Ends money on the list with one decision, each with its effect. The row of the money is locked first, so that of two decisions at once, on
  * whichever instance, one counts and the other is told so.
@@ -64,14 +47,9 @@ export class DecideOpenMoney {
     private readonly listing: ListOpenMoney,
     private readonly payments: OpenPayments,
     private readonly orders: OrdersForMoney,
-    private readonly excess: ExcessMoneyReader,
-    private readonly refunds: AskRefund,
-    private readonly ledger: Ledger,
-    private readonly staff: ManageStaff,
-    private readonly settings: ShopSettings,
+    private readonly returns: GiveMoneyBack,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
-    private readonly clock: Clock,
   ) {}
 
   /** Throws `money.not_open`, and what the effect of the decision throws; then nothing is changed. */
@@ -101,13 +79,14 @@ export class DecideOpenMoney {
   /** The order of a second or late payment, or with more money than it needs. */
   private async ofOrder(id: string, decision: Decision, actor: SignedInUser): Promise<Decided> {
     const inVain = await this.orders.paidInVainForUpdate(id);
-    const excess = inVain ? null : await this.excess.of(id);
+    const excess = inVain ? null : await this.listing.excessOf(id);
     if (!inVain && !excess) throw errorOf((await this.wasOpen(id)) ? NOT_OPEN : MONEY_UNKNOWN);
     const order = inVain ?? (await this.orders.find(id));
     const listed = excess ? ofExcess(excess, order) : ofReview(order);
     assertPossible(listed, decision);
-    const accepted = decision.kind === 'new_order' ? await this.orders.accept(order, actor, decision.reason) : null;
-    if (!accepted) await this.refund(order, listed.amount, decision, actor);
+    const isMade = decision.kind === 'new_order';
+    const accepted = isMade ? await this.payments.accept(order, actor, decision.reason) : null;
+    if (!accepted) await this.returns.ofOrder(order, listed.amount, decision.refund, actor);
     const decided = { order: accepted ?? order, isWaiting: false };
     await this.record(listed, decision, decided, actor);
     return decided;
@@ -118,21 +97,24 @@ export class DecideOpenMoney {
   }
 
   private async endContradiction(
-    { provider, transactionId, amount }: MoneyToReview,
+    money: MoneyToReview,
     { order }: OpenMoney,
-    decision: Decision,
+    { kind, orderId, refund }: Decision,
     actor: SignedInUser,
   ): Promise<Decided> {
-    const { kind, orderId } = decision;
     if (kind === 'order' && orderId && orderId !== order!.id) throw errorOf(OTHER_ORDER, { orderId: OTHER_ORDER[2] });
-    if (kind === 'order') return { order: await this.orders.standBy(order!.id, actor, ''), isWaiting: false };
-    if (kind === 'give_back') await this.refund(await this.orders.find(order!.id), amount, decision, actor);
-    else await this.orders.lose(provider, transactionId);
+    if (kind === 'order') return { order: await this.payments.standBy(order!.id, actor), isWaiting: false };
+    if (kind === 'give_back')
+      await this.returns.ofOrder(await this.orders.find(order!.id), money.amount, refund, actor);
+    else await this.payments.lose(money);
     return { order: order && (await this.orders.find(order.id)), isWaiting: false };
   }
 
-  private async endHomeless(money: MoneyToReview, decision: Decision, actor: SignedInUser): Promise<Decided> {
-    const { kind, orderId, reason } = decision;
+  private async endHomeless(
+    money: MoneyToReview,
+    { kind, orderId, refund, reason }: Decision,
+    actor: SignedInUser,
+  ): Promise<Decided> {
     switch (kind) {
       case 'order': {
         if (!orderId) throw errorOf(ORDER_MISSING, { orderId: ORDER_MISSING[2] });
@@ -141,71 +123,27 @@ export class DecideOpenMoney {
       }
       case 'new_order': {
         const entry = await this.payments.entryOf(money);
-        const order = await this.orders.make(money.attempt!.purchase!, entry, actor, reason);
-        return { order, isWaiting: false };
+        return { order: await this.orders.make(money.attempt!.purchase!, entry, actor, reason), isWaiting: false };
       }
       case 'give_back':
-        return { order: null, isWaiting: await this.giveBack(money, decision, actor) };
+        return { order: null, isWaiting: await this.returns.withoutOrder(money, refund, actor) };
       case 'not_ours':
-        if (money.status === 'APPROVED' && money.amount > 0) {
-          const entry = await this.payments.entryOf(money);
-          await this.ledger.reverse(entry.id, { actor: actor.email, reason });
-        }
+        await this.payments.disown(money, { actor: actor.email, reason });
         return { order: null, isWaiting: false };
     }
   }
 
-  /** A refund of an order's money, as any other. */
-  private async refund(order: Order, listed: Pesos, { refund }: Decision, actor: SignedInUser): Promise<void> {
-    const { amount = listed, way, reason, evidence } = required(refund);
-    const { id, name, email } = actor;
-    const owner = { id, name, email, isOwner: true };
-    const asked = { amount, way, reason, evidence, note: '', covers: 'order', pieces: [], answers: null } as const;
-    await this.refunds.ask(order.id, asked, owner);
-  }
-
-  /**
-   * Money without an order goes back by hand: it stays on the list with its last day until somebody writes down what proves that it left.
-   * Above the limit of refunds that is another owner than the one who decided, where there are two. Returns whether it stays.
-   */
-  private async giveBack(money: MoneyToReview, { refund }: Decision, actor: SignedInUser): Promise<boolean> {
-    const { way, reason, evidence, amount } = required(refund);
-    if (amount !== undefined && amount !== money.amount)
-      throw invalidField('refund.amount', 'Sin pedido se devuelve completo');
-    if (way === 'card_void') throw errorOf(WAY_WITHOUT_ORDER, { 'refund.way': WAY_WITHOUT_ORDER[2] });
-    const now = this.clock.now();
-    const planned = money.return ?? { way, reason, dueOn: refundDueOn(reason, now), askedBy: actor.email };
-    const needsOther = await this.needsOtherOwner(money.amount, planned.askedBy, actor.email);
-    if (!evidence && money.return) throw errorOf(EVIDENCE_MISSING, { 'refund.evidence': EVIDENCE_MISSING[2] });
-    if (evidence && needsOther && money.return) throw errorOf(OTHER_OWNER);
-    if (!evidence || needsOther) {
-      await this.payments.plan(money, planned);
-      return true;
-    }
-    const entry = await this.payments.entryOf(money);
-    const paid = { amount: entry.amount, currency: entry.currency, method: way, reverses: entry.id, evidence };
-    await this.ledger.record({ ...paid, kind: 'refund', actor: actor.email, reason: planned.reason });
-    return false;
-  }
-
-  private async needsOtherOwner(amount: Pesos, askedBy: string, actor: string): Promise<boolean> {
-    if (amount <= Number((await this.settings.values()).get(APPROVAL_ABOVE)) || askedBy !== actor) return false;
-    const owners = concernedOwners(await this.staff.list(), this.clock.now());
-    return !owners.every(({ email }) => email === actor);
-  }
-
-  private record(
+  private async record(
     money: OpenMoney,
     { kind }: Decision,
     { order, isWaiting }: Decided,
     actor: SignedInUser,
   ): Promise<void> {
-    const words = moneyInWords(money);
     const of = order ? ` (${order.number})` : '';
-    return this.audit.record({
+    await this.audit.record({
       kind: 'payment',
       actor,
-      action: `${isWaiting ? 'decidió devolver' : ACTS[kind]} ${words} sin dueño${of}`,
+      action: `${isWaiting ? 'decidió devolver' : ACTS[kind]} ${moneyInWords(money)} sin dueño${of}`,
       subject: order ? { type: 'order', id: order.number } : { type: 'payment', id: money.transactionId ?? money.id },
     });
   }
@@ -223,9 +161,4 @@ function assertPossible({ outcomes, purchase, reason }: OpenMoney, { kind, reaso
   if (outcomes.includes(kind)) return;
   const isPurchaseMissing = kind === 'new_order' && !purchase && reason !== 'provider_differs';
   throw errorOf(isPurchaseMissing ? NO_PURCHASE : OUTCOME_UNAVAILABLE, { kind: 'Elige otra salida' });
-}
-
-function required(refund: Decision['refund']): NonNullable<Decision['refund']> {
-  if (!refund) throw invalidField('refund', 'Elige cómo se devuelve el dinero');
-  return refund;
 }

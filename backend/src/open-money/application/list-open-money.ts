@@ -41,13 +41,19 @@ export class ListOpenMoney {
     return Math.min(MAX_COUNTED, (await this.payments.count()) + excess);
   }
 
+  /** What an order has beyond what it needs; null for nothing. */
+  excessOf(orderId: string): Promise<ExcessMoney | null> {
+    return this.excess.of(orderId);
+  }
+
   /** Money of a provider as it is listed. */
   async ofProvider(money: MoneyToReview): Promise<OpenMoney> {
     const { attempt, provider, transactionId } = money;
     const purchase = attempt?.purchase ?? null;
-    const payer = money.payer ?? (purchase && contactOf(purchase.customer));
+    const customer = purchase && contactOf(purchase.customer);
     const order = await this.orderOf(money);
-    const candidates = payer ? await this.orders.ofPayer(payer, MAX_CANDIDATES) : [];
+    const person = customer ?? money.payer;
+    const candidates = person ? await this.orders.ofPayer(person, MAX_CANDIDATES) : [];
     const listed = {
       id: money.openId,
       reason: money.reason,
@@ -59,7 +65,8 @@ export class ListOpenMoney {
       reference: money.reference,
       method: money.method,
       status: money.status,
-      payer,
+      payer: money.payer,
+      customer: customer ?? (order && contactOf(order.purchase.customer)),
       movedAt: money.movedAt ?? money.recordedAt,
       listedAt: money.recordedAt,
       order: order && nameOf(order),
@@ -92,7 +99,8 @@ function ofOrder(order: Order) {
   return {
     id: order.id,
     currency: CURRENCY,
-    payer: contactOf(order.purchase.customer),
+    payer: null,
+    customer: contactOf(order.purchase.customer),
     order: nameOf(order),
     candidates: [],
     providerSays: null,

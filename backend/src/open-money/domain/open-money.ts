@@ -42,6 +42,8 @@ export interface OpenMoney {
   /** The provider's status; null for money of an order. */
   readonly status: ProviderStatus | null;
   readonly payer: Payer | null;
+  /** Who began the payment at the shop, or the customer of the order; null when nobody is known. */
+  readonly customer: Payer | null;
   /** When the money moved, as the provider says, or else when the shop recorded it. */
   readonly movedAt: Date;
   readonly listedAt: Date;

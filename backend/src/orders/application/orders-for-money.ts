@@ -9,7 +9,6 @@ import type { Order } from '../domain/order.js';
 import type { Purchase } from '../domain/purchase.js';
 import { TAKES_NO_MONEY } from '../domain/received-transfer.js';
 import { ChangeOrder, StatusEffects } from './change-order.js';
-import { OrderAdminService } from './order-admin.service.js';
 import { knownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
 import { PlaceOrder } from './place-order.js';
@@ -20,16 +19,12 @@ export const PIECES_ORDERED = [
   'Estas piezas ya están en otro pedido. Dale el dinero a ese pedido.',
 ] as const;
 
-/** What is said to the customer of an order that is made besides another one of the same pieces. */
-const MADE_AS_WELL = 'Hacemos también este pedido.';
-
 /** Orders of money that a person has decided about. Every change joins the caller's transaction. */
 @Injectable()
 export class OrdersForMoney {
   constructor(
     private readonly orders: Orders,
     private readonly placing: PlaceOrder,
-    private readonly admin: OrderAdminService,
     private readonly changes: ChangeOrder,
     private readonly effects: StatusEffects,
     private readonly ledger: Ledger,
@@ -93,27 +88,6 @@ export class OrdersForMoney {
       throw errorOf(PIECES_ORDERED);
     const { id } = await this.placing.placeForMoney(purchase);
     return this.give(id, entry, actor, reason);
-  }
-
-  /** The order of a second or late payment is made after all. Throws as a change of its status. */
-  accept({ id, status: from }: Order, actor: StaffMember, reason: string): Promise<Order> {
-    return this.admin.changeStatus(id, {
-      status: 'paid',
-      from,
-      actor,
-      note: reason || MADE_AS_WELL,
-      besidesOthers: true,
-    });
-  }
-
-  /** A person stands by a payment that the provider contradicts. */
-  standBy(orderId: string, actor: StaffMember, note: string): Promise<Order> {
-    return this.admin.standByPayment(orderId, actor, note);
-  }
-
-  /** A payment that the provider contradicts is not there: the order owes it again and waits for a person. */
-  lose(provider: ProviderId, transactionId: string): Promise<void> {
-    return this.admin.voidPayment(provider, transactionId);
   }
 }
 

@@ -4,6 +4,7 @@ import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { ProviderId } from '../../common/payment-providers.js';
 import type { Pesos } from '../../common/money.js';
+import type { StaffMember } from '../../identity/index.js';
 import { eraseOrder } from '../domain/erase-order.js';
 import type { ReviewReason } from '../domain/order-change.js';
 import { Order } from '../domain/order.js';
@@ -193,6 +194,9 @@ function lineIdsOf({ lines }: Pick<Purchase, 'lines'>): string[] {
   return lines.map(({ cartLineId }) => cartLineId);
 }
 
+/** What is said to the customer of an order that is made besides another one of the same pieces. */
+const MADE_AS_WELL = 'Hacemos también este pedido.';
+
 /** Reads and changes the orders of payments. */
 @Injectable()
 export class PaidOrders {
@@ -252,6 +256,22 @@ export class PaidOrders {
   /** The provider contradicts the payment of an order. Joins the caller's transaction. */
   contradictPayment(provider: ProviderId, transactionId: string): Promise<void> {
     return this.admin.contradictPayment(provider, transactionId);
+  }
+
+  /** A person stands by a payment that the provider contradicts: its order goes on. Joins the caller's transaction. */
+  standByPayment(orderId: string, actor: StaffMember): Promise<Order> {
+    return this.admin.standByPayment(orderId, actor, '');
+  }
+
+  /** The order of a second or late payment is made after all. Joins the caller's transaction. Throws as a change of its status. */
+  accept({ id, status: from }: Order, actor: StaffMember, reason: string): Promise<Order> {
+    return this.admin.changeStatus(id, {
+      status: 'paid',
+      from,
+      actor,
+      note: reason || MADE_AS_WELL,
+      besidesOthers: true,
+    });
   }
 
   ofTransaction(transactionId: string): Promise<Order | null> {

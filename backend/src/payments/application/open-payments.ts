@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
+import type { StaffMember } from '../../identity/index.js';
 import { type Entry, Ledger } from '../../money/index.js';
+import { type Order, PaidOrders } from '../../orders/index.js';
 import { recordHomeless } from './homeless-money.js';
 import { type MoneyToReview, PaymentAttempts, type PlannedReturn, type Resolution } from './payment-attempts.port.js';
 
@@ -10,6 +12,7 @@ export class OpenPayments {
   constructor(
     private readonly attempts: PaymentAttempts,
     private readonly ledger: Ledger,
+    private readonly orders: PaidOrders,
     private readonly clock: Clock,
   ) {}
 
@@ -46,5 +49,26 @@ export class OpenPayments {
   /** The entry of listed money that has no order yet; recorded now for money of before there were entries. Joins the caller's transaction. */
   entryOf(money: MoneyToReview): Promise<Entry> {
     return recordHomeless(this.ledger, { ...money, id: money.transactionId }, money.attempt?.id ?? null);
+  }
+
+  /** The money is not the shop's: its entry is reversed. Joins the caller's transaction. */
+  async disown(money: MoneyToReview, by: { readonly actor: string; readonly reason: string }): Promise<void> {
+    if (money.status !== 'APPROVED' || money.amount <= 0) return;
+    await this.ledger.reverse((await this.entryOf(money)).id, by);
+  }
+
+  /** A contradicted payment stands: its order goes on where it stopped. Joins the caller's transaction. */
+  standBy(orderId: string, actor: StaffMember): Promise<Order> {
+    return this.orders.standByPayment(orderId, actor);
+  }
+
+  /** A contradicted payment is not there: its order owes it again and waits for a person. Joins the caller's transaction. */
+  lose({ provider, transactionId }: MoneyToReview): Promise<void> {
+    return this.orders.voidPayment(provider, transactionId);
+  }
+
+  /** The order of a second or late payment is made after all. Joins the caller's transaction. */
+  accept(order: Order, actor: StaffMember, reason: string): Promise<Order> {
+    return this.orders.accept(order, actor, reason);
   }
 }

@@ -23,6 +23,7 @@ function someMoney(overrides: Partial<OpenMoneyDto> = {}): OpenMoneyDto {
     method: 'NEQUI',
     status: 'APPROVED',
     payer: { name: 'Ana Pérez', email: 'ana@correo.com', phone: '3001234567' },
+    customer: null,
     movedAt: '2026-11-21T20:15:00.000Z',
     listedAt: '2026-11-21T20:15:04.000Z',
     order: null,

@@ -64,25 +64,11 @@ export function OpenMoneyCard({ money, orderPath }: OpenMoneyCardProps) {
 }
 
 function MoneyFacts({ money }: { money: OpenMoneyDto }) {
-  const { payer, movedAt, method, transactionId, reference, items, decisions } = money;
+  const { payer, customer, movedAt, method, transactionId, reference, items, decisions } = money;
   return (
     <Facts>
-      {payer && (
-        <div>
-          <dt>Quién pagó</dt>
-          {payer.name && <dd translate="no">{payer.name}</dd>}
-          {payer.email && (
-            <dd translate="no">
-              <a href={`mailto:${payer.email}`}>{payer.email}</a>
-            </dd>
-          )}
-          {payer.phone && (
-            <dd translate="no">
-              <a href={`tel:${payer.phone}`}>{payer.phone}</a>
-            </dd>
-          )}
-        </div>
-      )}
+      {payer && <Person title="Quién pagó" person={payer} />}
+      {customer && <Person title="Quién compraba" person={customer} />}
       <div>
         <dt>Cuándo y cómo</dt>
         <dd>
@@ -109,20 +95,44 @@ function MoneyFacts({ money }: { money: OpenMoneyDto }) {
           {reference && <dd translate="no">{reference}</dd>}
         </div>
       )}
-      {decisions.length > 0 && (
-        <div>
-          <dt>Lo que se decidió antes</dt>
-          {decisions.map(({ actor, note, at, orderNumber }) => (
-            <dd key={at}>
-              <span>{note ? `${note} (` : '('}</span>
-              {orderNumber && <span translate="no">{`${orderNumber}, `}</span>}
-              <span translate="no">{actor}</span>
-              <span>{`, ${showMoment(at)})`}</span>
-            </dd>
-          ))}
-        </div>
-      )}
+      {decisions.length > 0 && <Earlier decisions={decisions} />}
     </Facts>
+  );
+}
+
+function Person({ title, person }: { title: string; person: NonNullable<OpenMoneyDto['payer']> }) {
+  const { name, email, phone } = person;
+  return (
+    <div>
+      <dt>{title}</dt>
+      {name && <dd translate="no">{name}</dd>}
+      {email && (
+        <dd translate="no">
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      )}
+      {phone && (
+        <dd translate="no">
+          <a href={`tel:${phone}`}>{phone}</a>
+        </dd>
+      )}
+    </div>
+  );
+}
+
+function Earlier({ decisions }: Pick<OpenMoneyDto, 'decisions'>) {
+  return (
+    <div>
+      <dt>Lo que se decidió antes</dt>
+      {decisions.map(({ actor, note, at, orderNumber }) => (
+        <dd key={at}>
+          <span>{note ? `${note} (` : '('}</span>
+          {orderNumber && <span translate="no">{`${orderNumber}, `}</span>}
+          <span translate="no">{actor}</span>
+          <span>{`, ${showMoment(at)})`}</span>
+        </dd>
+      ))}
+    </div>
   );
 }
 

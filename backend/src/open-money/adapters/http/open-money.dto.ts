@@ -229,9 +229,13 @@ export class OpenMoneyDto {
   @ApiProperty({ type: String, nullable: true, example: 'APPROVED' })
   status!: string | null;
 
-  /** Who paid; null when nobody tells. */
+  /** Who paid, as the provider tells; null when it does not. */
   @ApiProperty({ type: OpenMoneyPayerDto, nullable: true })
   payer!: OpenMoneyPayerDto | null;
+
+  /** Who began the payment at the shop, or the customer of the order; null when nobody is known. */
+  @ApiProperty({ type: OpenMoneyPayerDto, nullable: true })
+  customer!: OpenMoneyPayerDto | null;
 
   /**
    * When the money moved, as the provider says.
@@ -299,7 +303,8 @@ export function toOpenMoneyDto({ order, candidates, purchase, decisions, ...mone
     reference: money.reference,
     method: money.method,
     status: money.status,
-    payer: money.payer && { name: money.payer.name, email: money.payer.email, phone: money.payer.phone },
+    payer: money.payer && toPersonDto(money.payer),
+    customer: money.customer && toPersonDto(money.customer),
     movedAt: money.movedAt.toISOString(),
     listedAt: money.listedAt.toISOString(),
     order: order && toNamedOrderDto(order),
@@ -333,6 +338,10 @@ export function toDecision({ kind, orderId, refund, reason }: DecideOpenMoneyDto
       },
     }),
   };
+}
+
+function toPersonDto({ name, email, phone }: OpenMoneyPayerDto): OpenMoneyPayerDto {
+  return { name, email, phone };
 }
 
 function toNamedOrderDto({ number, ...order }: NamedOrder): NamedOrderDto {

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Job, JobHandlers } from '../../../jobs/index.js';
-import { CheckMoney } from '../../application/check-money.js';
+import { NightlyMoneyCheck } from '../../application/nightly-money-check.js';
 
 const checkMoneyJob = new Job<object>('money.check');
 
@@ -12,10 +12,10 @@ const NIGHTLY = '30 8 * * *';
 export class OpenMoneyJobs implements OnModuleInit {
   constructor(
     private readonly handlers: JobHandlers,
-    private readonly money: CheckMoney,
+    private readonly money: NightlyMoneyCheck,
   ) {}
 
   onModuleInit(): void {
-    this.handlers.every(NIGHTLY, checkMoneyJob, () => this.money.checkNightly());
+    this.handlers.every(NIGHTLY, checkMoneyJob, () => this.money.run());
   }
 }

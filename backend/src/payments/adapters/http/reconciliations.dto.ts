@@ -118,15 +118,24 @@ export class ReconciliationsDto {
   runs!: ReconciliationDto[];
 }
 
-export function toReconciliationDto({ createdAt, endedAt, until, isWhole: _, result, ...run }: ReconciliationRun) {
-  const dto: ReconciliationDto = {
-    ...run,
-    ...result,
-    to: until,
+export function toReconciliationDto(run: ReconciliationRun): ReconciliationDto {
+  const { id, state, askedBy, createdAt, endedAt, from, until, result, failure } = run;
+  const { compared, equal, differences, providerSum, shopSum } = result;
+  return {
+    id,
+    state,
+    askedBy,
     at: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
+    from,
+    to: until,
+    compared,
+    equal,
+    differences,
+    providerSum,
+    shopSum,
+    failure,
   };
-  return dto;
 }
 
 export function toReconciliationsDto({ runs, lastDoneAt, isLate }: ReconciliationOverview): ReconciliationsDto {

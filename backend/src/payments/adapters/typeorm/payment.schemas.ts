@@ -156,15 +156,15 @@ const ProviderTransactionSchema = new EntitySchema<ProviderTransactionRow>({
     statusMessage: { ...nullableText, name: 'status_message' },
     reviewReason: { ...nullableText, name: 'review_reason' },
     contradiction: nullableText,
-    openId: { name: 'open_id', type: 'uuid', nullable: true },
+    openId: { name: 'open_id', type: 'uuid', nullable: true, default: () => 'gen_random_uuid()' },
     movedAt: { name: 'moved_at', type: 'timestamptz', nullable: true },
     return: { name: 'planned_return', type: 'jsonb', nullable: true },
     recordedAt: { name: 'heard_at', type: 'timestamptz', default: () => 'now()' },
     resolutions: { type: 'jsonb', default: [] },
     resolvedAt: { name: 'resolved_at', type: 'timestamptz', nullable: true },
   },
-  uniques: [{ name: 'UQ_provider_transaction_open', columns: ['openId'] }],
   indices: [
+    { name: 'UQ_provider_transaction_open', columns: ['openId'], unique: true },
     { name: 'IDX_provider_transaction_attempt', columns: ['attemptId'] },
     {
       name: 'IDX_provider_transaction_review',

@@ -194,7 +194,7 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     const attempts = await manager.findBy(PaymentAttempt, { id: In(ids) });
     const byId = new Map(attempts.map((attempt) => [attempt.id, attempt]));
     const payers = await manager.findBy(TransactionPayerRow, { transactionId: In(rows.map(({ id }) => id)) });
-    return rows.map(({ id, attemptId, reviewReason, amount, resolutions, openId, resolvedAt: _, ...row }) => ({
+    return rows.map(({ id, attemptId, reviewReason, amount, resolutions, openId, ...row }) => ({
       ...row,
       openId: openId!,
       reason: row.contradiction === null ? reviewReason! : 'provider_differs',
