@@ -89,7 +89,7 @@ describe('the cart over HTTP', () => {
         { label: 'Letra Script, tamaño mediano', amount: 5 },
         { label: 'Hilo dorado', amount: 0 },
         { label: 'Motivo unicornio', amount: 20 },
-        { label: 'Bolso color azul marino', amount: 0 },
+        { label: 'Color azul marino', amount: 0 },
         { label: 'Llavero personalizado', amount: 55_000 },
       ],
       currentPrice: 500_025,

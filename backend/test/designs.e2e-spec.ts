@@ -39,7 +39,7 @@ describe('designs over HTTP', () => {
         { label: 'Letra Script, tamaño mediano', amount: 5 },
         { label: 'Hilo dorado', amount: 0 },
         { label: 'Motivo león', amount: 15 },
-        { label: 'Bolso color negro', amount: 0 },
+        { label: 'Color negro', amount: 0 },
       ],
     });
     expect(headers['cache-control']).toContain('public');

@@ -1,3 +1,4 @@
+import { pieceDesign } from '../../src/chatbot/domain/choices.js';
 import { lineBreakdown, priceOf } from '../../src/catalogue/domain/pricing.js';
 import { deliveryRange, describeDelivery } from '../../src/common/delivery.js';
 import type { ShopFacts } from '../../src/chatbot/domain/shop-facts.js';
@@ -123,11 +124,7 @@ function amountOf(id: number, { products, pricing }: ShopFacts, { plain, addOns,
     {
       hasBordado: product.embroiderable && !plain,
       addOns,
-      embroideryFont: design.fontStyle ?? null,
-      fontSize: design.fontSize ?? null,
-      embroideryColor: design.fontColor ?? null,
-      animalTheme: design.animalTheme ?? null,
-      bagColor: design.bagColor ?? null,
+      design: pieceDesign(design),
     },
     pricing,
   );

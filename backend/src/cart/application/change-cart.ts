@@ -6,6 +6,7 @@ import {
   editedAddOns,
   findProduct,
   type Personalisation,
+  type PieceDesign,
   productOf,
   withoutUnused,
 } from '../../catalogue/index.js';
@@ -25,7 +26,9 @@ import {
 } from './piece.js';
 
 /** Changes to a line. */
-export type PieceChanges = Partial<Personalisation> & {
+export type PieceChanges = Partial<Omit<Personalisation, 'design' | 'photo'>> & {
+  /** The questions that are answered anew; null is as in the photo. */
+  readonly design?: Partial<PieceDesign>;
   /** Add-ons that are chosen or left out, by their fields; without effect on those that `addOns` names. */
   readonly addOnFields?: Partial<Record<AddOnField, boolean | null>>;
 };
@@ -87,7 +90,7 @@ export class ChangeCart {
   }
 
   /** Changes the personalisation of a line, at today's price. Its position stays; an identical line is merged into it. */
-  async edit(id: string, { addOnFields = {}, ...changes }: PieceChanges): Promise<CartItem> {
+  async edit(id: string, { addOnFields = {}, design = {}, ...changes }: PieceChanges): Promise<CartItem> {
     const { products, pricing } = await this.catalogue.current();
     return this.transaction.run(async () => {
       const before = await this.carts.findLineForUpdate(id);
@@ -99,7 +102,10 @@ export class ChangeCart {
       const addOns = changes.addOns
         ? chosenAddOns(changes.addOns, addOnFields)
         : editedAddOns(current.addOns, addOnFields);
-      const piece = pieceOf(product, { ...current, ...changes, addOns }, pricing);
+      // Without a new answer about its look, the piece stays as it was seen.
+      const photo = Object.keys(design).length > 0 ? undefined : current.photo;
+      const requested = { ...current, ...changes, addOns, design: { ...current.design, ...design }, photo };
+      const piece = pieceOf(product, requested, pricing);
       const line = Object.assign(new CartLine(), before, piece);
       const absorbed = await this.carts.mergeDuplicate(line);
       if (line.quantity + absorbed > pricing.limits.quantity) throw lineFull(pricing.limits.quantity);

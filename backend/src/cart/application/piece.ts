@@ -13,6 +13,8 @@ import {
   fieldProblems,
   type Product,
   combinationError,
+  designToWire,
+  photoOf,
   withoutUnused,
 } from '../../catalogue/index.js';
 import { contentHash } from '../../common/content-hash.js';
@@ -21,7 +23,9 @@ import type { Pesos } from '../../common/money.js';
 import type { CartLine } from '../domain/cart.js';
 
 /** The personalisation as the shopper chose it; `hasBordado` is the product's own default while nothing was chosen. */
-export type RequestedPersonalisation = Omit<Personalisation, 'hasBordado'> & { readonly hasBordado: boolean | null };
+export type RequestedPersonalisation = Omit<Personalisation, 'hasBordado' | 'photo'> & {
+  readonly hasBordado: boolean | null;
+};
 
 /** Completes a request: without a choice, a piece that can be embroidered is embroidered. */
 export function withDefaultEmbroidery(personalisation: RequestedPersonalisation, product: Product): Personalisation {
@@ -48,7 +52,8 @@ export function pieceOf(product: Product, requested: Personalisation, pricing: P
     throw new DomainError('invalid', 'cart.out_of_stock', `${product.name} está agotado por ahora.`);
   const error = combinationError(product, personalisation, pricing);
   if (error) throw error;
-  return pieceWithPrice(product, personalisation, lineBreakdown(product, personalisation, pricing));
+  const made = { ...personalisation, photo: personalisation.photo ?? photoOf(product, personalisation, pricing) };
+  return pieceWithPrice(product, made, lineBreakdown(product, made, pricing));
 }
 
 /** A checked piece at this price. */
@@ -70,10 +75,14 @@ export function pieceWithPrice(
 
 /**
  * Equal for identical pieces, so that adding one more increments a quantity. Cart lines are stored with it: for add-ons with a
- * field it stays the key that the first releases computed.
+ * field, and questions that they had, it stays the key that the first releases computed.
  */
 export function optionsKey(personalisation: Personalisation): string {
   const { addOns, ...fields } = addOnFields(personalisation);
+  const { embroideryFont, fontSize, embroideryColor, animalTheme, bagColor, ...newer } = designToWire(
+    personalisation.design,
+  );
+  const chosen = Object.entries(newer).filter(([, id]) => id !== null);
   const others = addOns.filter((id) => !hasField(id));
   return contentHash(
     JSON.stringify([
@@ -85,13 +94,14 @@ export function optionsKey(personalisation: Personalisation): string {
       fields.expressService,
       personalisation.personalization,
       personalisation.keychainPersonalization,
-      personalisation.embroideryFont,
-      personalisation.fontSize,
-      personalisation.embroideryColor,
-      personalisation.animalTheme,
-      personalisation.bagColor,
+      embroideryFont,
+      fontSize,
+      embroideryColor,
+      animalTheme,
+      bagColor,
       personalisation.specialRequest,
       ...(others.length > 0 ? [others] : []),
+      ...(chosen.length > 0 ? [Object.fromEntries(chosen)] : []),
     ]),
   );
 }

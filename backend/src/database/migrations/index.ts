@@ -80,6 +80,7 @@ import { CountRefundsOfAPerson1790000083200 } from './1790000083200-count-refund
 import { MailOrderLinks1790000084000 } from './1790000084000-mail-order-links.js';
 import { LimitStrangersMails1790000085000 } from './1790000085000-limit-strangers-mails.js';
 import { AddCardWay1790000086000 } from './1790000086000-add-card-way.js';
+import { DescribePhotos1790100050000 } from './1790100050000-describe-photos.js';
 import type { MigrationInterface } from 'typeorm';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -166,4 +167,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailOrderLinks1790000084000,
   LimitStrangersMails1790000085000,
   AddCardWay1790000086000,
+  DescribePhotos1790100050000,
 ];
