@@ -300,8 +300,8 @@ export type ErrorDto = {
 };
 export type NewChangeDto = {
   /** What changes, with its writable fields. In a new row those without a default are required (*), and some can be chosen only there (+).
-    - `product`: `name`*, `description`, `category`*, `price`*, `embroiderable`, `inStock`, `kitOnly`, `rank`, `pictures`, `plainPictures`, `pictureAlts`, `withdrawn`
-    - `option`: `kind`*+, `id`+, `field`+, `label`*, `description`, `price`, `needs`, `kitGift`, `position`, `withdrawn`
+    - `product`: `name`*, `description`, `category`*, `price`*, `embroiderable`, `inStock`, `kitOnly`, `rank`, `pictures`, `plainPictures`, `pictureAlts`, `photoDesign`, `withdrawn`
+    - `option`: `kind`*+, `id`+, `field`+, `label`*, `description`, `price`, `needs`, `kitGift`, `hiddenWithEmbroidery`, `position`, `withdrawn`
     - `product_group`: `label`*, `firstRank`*, `lastRank`, `withdrawn`
     - `discount_code`: `code`*+, `percent`, `amount`, `from`, `until`, `totalLimit`, `perCustomerLimit`, `withdrawn`
     - `faq`: `question`*, `answer`*, `category`*, `position`, `withdrawn`
