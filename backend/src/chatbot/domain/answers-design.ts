@@ -115,7 +115,8 @@ async function described(
     .map((key) => `${FIELD_NAMES[key]} ${labelOf(context, key, chosen[key]!)}`);
   const initial = keys
     .filter((key) => !chosen[key])
-    .map((key) => photoWords(context, key, photoDesign[PIECE_FIELDS[key]]));
+    .map((key) => photoWords(context, key, photoDesign[PIECE_FIELDS[key]]))
+    .concat(strapWords(context, product));
   const what = wanted.length > 0 ? `, ${listed(wanted)}` : '';
   const rest =
     initial.length > 0 ? ` Lo demás va como en la foto: ${listed(initial)}; lo puedes cambiar al abrirlo.` : '';
@@ -183,6 +184,12 @@ function labelOf({ knowledge }: MessageContext, field: DesignField, id: string):
 function photoWords(context: MessageContext, field: DesignField, id: string): string {
   const label = labelOf(context, field, id);
   return id === 'none' ? label : `${FIELD_NAMES[field]} ${label}`;
+}
+
+/** 'reata rayas camel'; nothing for a piece that has none. */
+function strapWords({ knowledge }: MessageContext, { photoDesign }: Product): string[] {
+  const strap = knowledge.facts.pricing.straps.find(({ id }) => id === photoDesign.strap);
+  return strap ? [`reata ${lower(strap.label)}`] : [];
 }
 
 function keptChoices(kept: Readonly<Record<string, string>> | undefined): DesignChoices {
