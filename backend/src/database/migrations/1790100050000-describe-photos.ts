@@ -2,10 +2,21 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const KINDS = ['embroidery', 'add_on', 'font_style', 'font_size', 'font_color', 'animal_theme', 'bag_color'];
 
-/** Kind, id, label, and whether it is seen on photos only. */
-const OPTIONS: readonly (readonly [kind: string, id: string, label: string, withdrawn: boolean])[] = [
+/** As that of the first motifs. */
+const MOTIF_SURCHARGE = 15;
+
+/** Kind, id, label, whether it is seen on photos only, and its surcharge. */
+const OPTIONS: readonly (readonly [kind: string, id: string, label: string, withdrawn: boolean, price?: number])[] = [
   ['font_color', 'cream', 'Crema', true],
   ['font_color', 'wine', 'Vino', true],
+  ['animal_theme', 'cat', 'Gatito', false, MOTIF_SURCHARGE],
+  ['animal_theme', 'rainbow', 'Arcoíris', false, MOTIF_SURCHARGE],
+  ['animal_theme', 'bunny', 'Conejito', false, MOTIF_SURCHARGE],
+  ['animal_theme', 'castle', 'Castillo', false, MOTIF_SURCHARGE],
+  ['animal_theme', 'fairy', 'Hada', false, MOTIF_SURCHARGE],
+  ['animal_theme', 'anchor', 'Ancla', false, MOTIF_SURCHARGE],
+  ['animal_theme', 'sailboat', 'Velero', false, MOTIF_SURCHARGE],
+  ['animal_theme', 'flowers', 'Flores', false, MOTIF_SURCHARGE],
   ['animal_theme', 'none', 'Sin motivo', false],
   ['bag_color', 'camel', 'Camel', true],
   ['bag_color', 'sage', 'Verde salvia', true],
@@ -56,12 +67,12 @@ export class DescribePhotos1790100050000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ALTER TABLE product_option ADD hidden_with_embroidery boolean NOT NULL DEFAULT false');
     await queryRunner.query(allowKinds([...KINDS, 'strap']));
-    for (const [kind, id, label, withdrawn] of OPTIONS)
+    for (const [kind, id, label, withdrawn, price = 0] of OPTIONS)
       await queryRunner.query(
-        `INSERT INTO product_option (kind, id, label, withdrawn, position)
-         SELECT $1, $2, $3, $4, (SELECT coalesce(max(position), 0) + 1 FROM product_option)
+        `INSERT INTO product_option (kind, id, label, withdrawn, price, position)
+         SELECT $1, $2, $3, $4, $5, (SELECT coalesce(max(position), 0) + 1 FROM product_option)
          WHERE EXISTS (SELECT FROM product) ON CONFLICT DO NOTHING`,
-        [kind, id, label, withdrawn],
+        [kind, id, label, withdrawn, price],
       );
     await queryRunner.query(`ALTER TABLE product ADD photo_design jsonb NOT NULL DEFAULT '${USUAL}'`);
     for (const [slug, bagColour, strap, motif, thread] of PHOTOS)

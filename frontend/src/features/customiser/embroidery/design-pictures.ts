@@ -24,6 +24,14 @@ const MOTIF_FILES = {
   butterfly: 'mariposa',
   unicorn: 'unicornio',
   princess: 'princesa',
+  cat: 'gatito',
+  rainbow: 'arcoiris',
+  bunny: 'conejo',
+  castle: 'castillo',
+  fairy: 'hada',
+  anchor: 'ancla',
+  sailboat: 'barco',
+  flowers: 'flores',
 } as const satisfies Record<AnimalTheme, keyof typeof motifPictures>;
 
 const PHOTOGRAPHED: readonly PhotographedColour[] = ['camel', 'sage', 'sky'];

@@ -16,7 +16,23 @@ export const FONT_SIZES = ['small', 'medium', 'large'] as const;
 export type FontSize = (typeof FONT_SIZES)[number];
 /** The last two are seen on photos only. */
 export type ThreadColour = 'gold' | 'silver' | 'white' | 'black' | 'pink' | 'blue' | 'cream' | 'wine';
-export type AnimalTheme = 'lion' | 'giraffe' | 'elephant' | 'bear' | 'dinosaur' | 'butterfly' | 'unicorn' | 'princess';
+export type AnimalTheme =
+  | 'lion'
+  | 'giraffe'
+  | 'elephant'
+  | 'bear'
+  | 'dinosaur'
+  | 'butterfly'
+  | 'unicorn'
+  | 'princess'
+  | 'cat'
+  | 'rainbow'
+  | 'bunny'
+  | 'castle'
+  | 'fairy'
+  | 'anchor'
+  | 'sailboat'
+  | 'flowers';
 /** Colours that are seen on photos only: the customiser has no picture in them. */
 export type PhotographedColour = 'camel' | 'sage' | 'sky';
 export type BagColour = 'black' | 'brown' | 'navy' | 'pink' | 'purple' | 'red';
