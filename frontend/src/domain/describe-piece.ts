@@ -72,7 +72,7 @@ export function pieceText(piece: PieceInWords): string {
   const { name, quantity, price, breakdown } = piece;
   return [
     `• ${quantity} × ${name}: ${formatCop(price * quantity)}`,
-    `  ${describePiece(piece).join(', ')}`,
+    `  ${describePiece(piece).join(' · ')}`,
     `  ${breakdown.map(({ label, amount }) => `${label} ${amount === 0 ? 'incluido' : formatCop(amount)}`).join(' · ')}`,
   ].join('\n');
 }

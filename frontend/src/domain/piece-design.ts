@@ -17,6 +17,9 @@ export const NONE = 'none';
 
 /** One question: where its options are and how its answer is put into words. */
 interface DesignQuestion {
+  /** The kind of the owner's options. */
+  kind: string;
+  title: string;
   list: 'fontStyles' | 'fontSizes' | 'fontColors' | 'animalThemes' | 'bagColors' | 'straps';
   /** Its name in the calls of the cart and in lines. */
   wire: 'embroideryFont' | 'fontSize' | 'embroideryColor' | 'animalTheme' | 'bagColor' | 'strap';
@@ -26,18 +29,61 @@ interface DesignQuestion {
 }
 
 const QUESTIONS: Readonly<Record<DesignField, DesignQuestion>> = {
-  letter: { list: 'fontStyles', wire: 'embroideryFont', on: 'name', words: (label) => `Letra ${label}` },
-  letterSize: { list: 'fontSizes', wire: 'fontSize', on: 'name', words: (label) => `Tamaño ${label.toLowerCase()}` },
-  thread: { list: 'fontColors', wire: 'embroideryColor', on: 'name', words: (label) => `Hilo ${label.toLowerCase()}` },
+  letter: {
+    kind: 'font_style',
+    title: 'Letra',
+    list: 'fontStyles',
+    wire: 'embroideryFont',
+    on: 'name',
+    words: (label) => `Letra ${label}`,
+  },
+  letterSize: {
+    kind: 'font_size',
+    title: 'Tamaño de letra',
+    list: 'fontSizes',
+    wire: 'fontSize',
+    on: 'name',
+    words: (label) => `Tamaño ${label.toLowerCase()}`,
+  },
+  thread: {
+    kind: 'font_color',
+    title: 'Hilo',
+    list: 'fontColors',
+    wire: 'embroideryColor',
+    on: 'name',
+    words: (label) => `Hilo ${label.toLowerCase()}`,
+  },
   motif: {
+    kind: 'animal_theme',
+    title: 'Motivo',
     list: 'animalThemes',
     wire: 'animalTheme',
     on: 'embroidery',
     words: (label) => `Motivo ${label.toLowerCase()}`,
   },
-  bagColour: { list: 'bagColors', wire: 'bagColor', on: 'piece', words: (label) => `Color ${label.toLowerCase()}` },
-  strap: { list: 'straps', wire: 'strap', on: 'piece', words: (label) => `Reata ${label.toLowerCase()}` },
+  bagColour: {
+    kind: 'bag_color',
+    title: 'Color',
+    list: 'bagColors',
+    wire: 'bagColor',
+    on: 'piece',
+    words: (label) => `Color ${label.toLowerCase()}`,
+  },
+  strap: {
+    kind: 'strap',
+    title: 'Reata',
+    list: 'straps',
+    wire: 'strap',
+    on: 'piece',
+    words: (label) => `Reata ${label.toLowerCase()}`,
+  },
 };
+
+/** The kind of the owner's options that answer a question. */
+export const optionKind = (field: DesignField): string => QUESTIONS[field].kind;
+
+/** The name of a question on its own. */
+export const questionTitle = (field: DesignField): string => QUESTIONS[field].title;
 
 /** The questions in the order in which the shop names them. */
 export const DESIGN_FIELDS = Object.keys(QUESTIONS) as DesignField[];

@@ -98,7 +98,7 @@ describe('an existing order', () => {
     const summary = await screen.findByRole('complementary', { name: 'Lo que vamos a bordar' });
     const [bag, plain] = within(summary).getAllByRole('listitem');
     expect(bag).toHaveTextContent('2 × Pañalera Multifuncional');
-    expect(bag).toHaveTextContent('Bordado: Sofía, Pompón');
+    expect(bag).toHaveTextContent('Bordado: Sofía · Pompón');
     expect(bag).toHaveTextContent('$1.010.000');
     expect(plain).toHaveTextContent('Sin bordado');
     expect(summary).toHaveTextContent(

@@ -107,6 +107,7 @@ function useLetterFace(name: string, letters: LettersByFont) {
   return useCallback(
     (font: string) => {
       if (!hydrated) return null;
+      if (font === '') return <AsPhoto />;
       const own = name.trim() && letters[font as FontStyle];
       if (own) return <LetterSample text={name.trim()} letters={own} />;
       return <LetterSample text={SAMPLE_WORD} letters={sampleLetters[font as FontStyle]} />;

@@ -24,7 +24,7 @@ const COLUMNS: readonly [title: string, cell: (order: Order) => string | number]
   ],
   [
     'Diseños',
-    ({ purchase }) => purchase.lines.map((line) => `${line.name}: ${factTexts(line).join(', ')}`).join(' | '),
+    ({ purchase }) => purchase.lines.map((line) => `${line.name}: ${factTexts(line).join(' · ')}`).join(' | '),
   ],
   ['Express', ({ isExpress }) => (isExpress ? 'Sí' : 'No')],
   ['Entrega desde', ({ delivery }) => delivery?.earliest ?? ''],
