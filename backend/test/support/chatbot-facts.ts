@@ -1,4 +1,4 @@
-import { pieceDesign } from '../../src/chatbot/domain/choices.js';
+import { chosenOn, pieceDesign } from '../../src/chatbot/domain/choices.js';
 import { lineBreakdown, priceOf } from '../../src/catalogue/domain/pricing.js';
 import { deliveryRange, describeDelivery } from '../../src/common/delivery.js';
 import type { ShopFacts } from '../../src/chatbot/domain/shop-facts.js';
@@ -110,7 +110,7 @@ function amountOf(id: number, { products, pricing }: ShopFacts, { plain, addOns,
     {
       hasBordado: product.embroiderable && !plain,
       addOns,
-      design: pieceDesign(design),
+      design: pieceDesign(chosenOn(product, design)),
     },
     pricing,
   );
