@@ -145,7 +145,9 @@ describe('migrations', () => {
     await straps.up(runner);
     await runner.release();
     expect(await texts()).toContainEqual(['add_on', 'Otro']);
-    const [photo] = await dataSource.query<object[]>(`SELECT photo_design ->> 'strap' AS strap FROM product WHERE id = 7`);
+    const [photo] = await dataSource.query<object[]>(
+      `SELECT photo_design ->> 'strap' AS strap FROM product WHERE id = 7`,
+    );
     expect(photo).toEqual({ strap: 'navy-zigzag' });
   });
 

@@ -14,23 +14,6 @@ export {
 export { findProduct, productOf } from './domain/catalogue.js';
 export { asKitPiece, giftsOf, kitPieceBreakdown } from './domain/kit-breakdown.js';
 export { kitTitle, type PricedKitPiece } from './domain/kit.js';
-export {
-  AS_IN_PHOTO,
-  DESIGN_FIELDS,
-  DESIGN_QUESTIONS,
-  type DesignField,
-  designFromWire,
-  designToWire,
-  eachField,
-  inWords,
-  isDesigned,
-  NONE,
-  type PhotoDesign,
-  type PieceDesign,
-  shownChoices,
-  type ShownChoice,
-  USUAL_PHOTO,
-} from './domain/piece-design.js';
 export { factsOf, factTexts, type PieceFact } from './domain/piece-facts.js';
 export {
   type AddOnField,

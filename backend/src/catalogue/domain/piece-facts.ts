@@ -1,4 +1,4 @@
-import { inWords } from './piece-design.js';
+import { inWords } from '../../common/piece-design.js';
 import { carriesName, type Personalisation, shownOn } from './piece-options.js';
 import type { PriceLine } from './pricing.js';
 

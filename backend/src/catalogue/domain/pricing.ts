@@ -12,7 +12,7 @@ import {
   inWords,
   type PieceDesign,
   shownDesign,
-} from './piece-design.js';
+} from '../../common/piece-design.js';
 import { choosesAddOn, type KeptPhoto, type PieceOptions } from './piece-options.js';
 import type { Product } from './product.js';
 import { type Setting, type SettingName, settingReader } from './setting.js';

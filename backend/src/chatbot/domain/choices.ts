@@ -1,5 +1,6 @@
 import { NAME_EMBROIDERY } from '../../common/add-ons.js';
-import type { DesignField as PieceField, PieceDesign, Pricing, Product } from '../../catalogue/index.js';
+import type { Pricing, Product } from '../../catalogue/index.js';
+import type { DesignField as PieceField, PieceDesign } from '../../common/piece-design.js';
 import { fold } from './normalise.js';
 import { ADD_ON_WORDS, OPTION_SYNONYMS, OTHER_COLOURS, OTHER_MOTIFS } from './synonyms.js';
 
