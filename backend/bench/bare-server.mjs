@@ -12,7 +12,7 @@ const BREAKDOWN = [
   { label: 'Letra Script, tamaño mediano', amount: 5 },
   { label: 'Hilo dorado', amount: 0 },
   { label: 'Motivo león', amount: 15 },
-  { label: 'Bolso color negro', amount: 0 },
+  { label: 'Color negro', amount: 0 },
   { label: 'Pompón', amount: 45000 },
   { label: 'Nombre bordado', amount: 15000 },
 ];

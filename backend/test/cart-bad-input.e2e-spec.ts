@@ -128,7 +128,7 @@ describe('invalid input to the cart', () => {
 
     it.each([
       { personalization: 'Sofía' },
-      { addNameEmbroidery: true },
+      { addNameEmbroidery: true, personalization: 'Sofía', animalTheme: 'bear' },
       { embroideryFont: 'elegant' },
       { fontSize: 'large' },
       { embroideryColor: 'gold' },

@@ -56,6 +56,7 @@ describe('the cart over HTTP', () => {
       fontSize: 'medium',
       animalTheme: 'unicorn',
       bagColor: 'navy',
+      strap: 'anchors',
       specialRequest: '<b>Una corona</b> "pequeña" \\ sobre la Ñ 👑',
     };
     const { status, item } = await add({ ...chosen, quantity: 2, price: 1, name: 'Otra cosa' });
@@ -89,13 +90,31 @@ describe('the cart over HTTP', () => {
         { label: 'Letra Script, tamaño mediano', amount: 5 },
         { label: 'Hilo dorado', amount: 0 },
         { label: 'Motivo unicornio', amount: 20 },
-        { label: 'Bolso color azul marino', amount: 0 },
+        { label: 'Color azul marino', amount: 0 },
+        { label: 'Reata anclas náuticas', amount: 0 },
         { label: 'Llavero personalizado', amount: 55_000 },
+      ],
+      shown: [
+        { field: 'letter', id: 'elegant', label: 'Script', asInPhoto: false },
+        { field: 'letterSize', id: 'medium', label: 'Mediano', asInPhoto: false },
+        { field: 'thread', id: 'gold', label: 'Dorado', asInPhoto: false },
+        { field: 'motif', id: 'unicorn', label: 'Unicornio', asInPhoto: false },
+        { field: 'bagColour', id: 'navy', label: 'Azul marino', asInPhoto: false },
+        { field: 'strap', id: 'anchors', label: 'Anclas náuticas', asInPhoto: false },
       ],
       currentPrice: 500_025,
       available: true,
     });
     expect(await items()).toEqual([item]);
+  });
+
+  it('makes what was not chosen as in the photo, at no charge, and the name alone without a motif', async () => {
+    const { item } = await add({ personalization: 'Sofía', embroideryColor: 'gold' });
+    expect(item).toMatchObject({ price: 445_000, embroideryFont: null, strap: null });
+    expect(item.shown).toContainEqual({ field: 'motif', id: 'lion', label: 'León', asInPhoto: true });
+    const alone = await add({ hasBordado: false, addNameEmbroidery: true, personalization: 'Mateo' });
+    expect(alone.item).toMatchObject({ price: 445_000, hasBordado: false, personalization: 'Mateo' });
+    expect((alone.item.shown as { field: string }[]).map(({ field }) => field)).not.toContain('motif');
   });
 
   it('stores texts as typed, in composed letters and without blanks around them', async () => {

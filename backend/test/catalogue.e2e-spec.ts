@@ -46,6 +46,14 @@ describe('catalogue over HTTP', () => {
           picture('blank', [360, 560, 800, 1080], true),
           picture('blank-detail', [360, 560, 580], true),
         ],
+        photoDesign: {
+          letter: 'elegant',
+          letterSize: 'medium',
+          thread: 'wine',
+          motif: 'none',
+          bagColour: 'pink',
+          strap: 'none',
+        },
         variants: {
           bordado: true,
           bordadoImageUrl: url('bordado', 1080),

@@ -83,11 +83,17 @@ test(
   },
 );
 
-test('has a link for a missing name that is large enough for touch', async ({ page }) => {
+test('asks for a missing name in one field, and changes nothing else', async ({ page }) => {
   await ownCart(page, { productId: 2, price: 145_000, hasBordado: true });
   await open(page, '/cart');
-  const link = page.getByRole('link', { name: 'Escribir el nombre de Organizador de Higiene' });
-  await expect.poll(async () => (await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const write = page.getByRole('button', { name: 'Escribir el nombre de Organizador de Higiene' });
+  await expect.poll(async () => (await write.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await write.click();
+  await page.getByLabel('Nombre para Organizador de Higiene').fill('Luciana');
+  await page.getByRole('button', { name: 'Guardar el nombre' }).click();
+  await expect(page.getByText('Bordado: Luciana')).toBeVisible();
+  await expect(page.getByText('Hilo crema, como en la foto')).toBeVisible();
+  await expect(page.getByText('$145.000').first()).toBeVisible();
 });
 
 test('empties the cart after a confirmation, and restores it from the home page', ANY_WIDTH, async ({ page }) => {

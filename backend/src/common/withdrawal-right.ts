@@ -14,6 +14,8 @@ export function withdrawalMoneyBy(requestedAt: Date): string {
 /** The choices of a piece that decide about the right. */
 interface MadePiece {
   readonly hasBordado: boolean;
+  /** The embroidered name, which a piece without embroidery may have as an add-on; '' for none. */
+  readonly personalization: string;
   readonly keychainPersonalization: string;
 }
 
@@ -21,8 +23,8 @@ interface MadePiece {
  * Made for one child: a piece with embroidery or with a text of its own. The law grants it no right of withdrawal (Ley 1480, art. 47,
  * number 3).
  */
-export function isPersonalised({ hasBordado, keychainPersonalization }: MadePiece): boolean {
-  return hasBordado || keychainPersonalization !== '';
+export function isPersonalised({ hasBordado, personalization, keychainPersonalization }: MadePiece): boolean {
+  return hasBordado || personalization !== '' || keychainPersonalization !== '';
 }
 
 /** States for one piece whether the right applies. Pages use the same rule: both sides run `docs/withdrawal-cases.json`. */

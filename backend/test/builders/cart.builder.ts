@@ -1,11 +1,18 @@
 import { DiscountCode } from '../../src/cart/domain/discount.js';
-import { type Personalisation, BLANK_PERSONALISATION } from '../../src/catalogue/index.js';
+import { BLANK_PERSONALISATION, type Personalisation } from '../../src/catalogue/index.js';
+import { designFromWire } from '../../src/common/piece-design.js';
+import type { WireDesign } from '../../src/common/piece-design.js';
 import { optionsKey } from '../../src/cart/application/piece.js';
 import { CartLine } from '../../src/cart/domain/cart.js';
 
+/** Changes of a personalisation; its look by the names of the HTTP contract. */
+export type PersonalisationChanges = Partial<Omit<Personalisation, 'design'> & WireDesign>;
+
 /** A piece with embroidery and nothing else; give what the test is about. */
-export function aPersonalisation(changes: Partial<Personalisation> = {}): Personalisation {
-  return { ...BLANK_PERSONALISATION, ...changes };
+export function aPersonalisation(changes: PersonalisationChanges = {}): Personalisation {
+  const { embroideryFont, fontSize, embroideryColor, animalTheme, bagColor, strap, ...more } = changes;
+  const design = designFromWire({ embroideryFont, fontSize, embroideryColor, animalTheme, bagColor, strap });
+  return { ...BLANK_PERSONALISATION, ...more, design };
 }
 
 /** A line in a cart of its own. */

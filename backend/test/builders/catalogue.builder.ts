@@ -1,3 +1,4 @@
+import { USUAL_PHOTO } from '../../src/common/piece-design.js';
 import { Product } from '../../src/catalogue/domain/product.js';
 import { seedSources } from '../../src/catalogue/adapters/typeorm/seed-catalogue.js';
 import type { CatalogueSources } from '../../src/catalogue/domain/catalogue.js';
@@ -16,6 +17,7 @@ export function aProduct(changes: Partial<Product> = {}): Product {
     pictures: [],
     plainPictures: [],
     pictureAlts: {},
+    photoDesign: USUAL_PHOTO,
     inStock: true,
     rank: 999,
     kitOnly: false,

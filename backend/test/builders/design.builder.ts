@@ -10,6 +10,7 @@ export function aDesign(changes: Partial<Design> = {}): Design {
     fontColor: 'gold',
     animalTheme: 'lion',
     bagColor: 'black',
+    strap: '',
     ...changes,
   });
 }

@@ -1,6 +1,15 @@
 import type { EditableRows } from '../../src/back-office/application/editable-rows.port.js';
 import { type Entity, keyOf, type RowId, type RowRef, type Values } from '../../src/back-office/domain/change.js';
 
+const PHOTO = {
+  letter: 'classic',
+  letterSize: 'large',
+  thread: 'cream',
+  motif: 'none',
+  bagColour: 'sage',
+  strap: 'anchors',
+};
+
 /** Contract of every store of the owner's rows, on the rows of a new shop. `run` runs its argument in a transaction. */
 export function itKeepsEditableRows(rows: () => EditableRows, run: <T>(work: () => Promise<T>) => Promise<T>): void {
   const find = async (entity: Entity, id: RowId) => (await rows().find([{ entity, id }])).get(keyOf({ entity, id }));
@@ -92,6 +101,8 @@ export function itKeepsEditableRows(rows: () => EditableRows, run: <T>(work: () 
         ],
       },
     ],
+    ['product', 7, { photoDesign: PHOTO }],
+    ['option', 'personalization', { hiddenWithEmbroidery: true }],
     ['text', 'footerAbout', { value: 'Hola' }],
   ] as [Entity, RowId, Values][])('stores changes of %s %s, and takes them back', async (entity, id, changes) => {
     const before = (await find(entity, id))!;
@@ -115,6 +126,7 @@ export function itKeepsEditableRows(rows: () => EditableRows, run: <T>(work: () 
       pictures: ['6b8d147d780b1ef9cc7f'],
       plainPictures: [],
       pictureAlts: {},
+      photoDesign: PHOTO,
     };
     const [id] = await create('product', product);
     const [next] = await create('product', product);

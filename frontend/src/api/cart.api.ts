@@ -9,7 +9,6 @@ export type {
   CartTotalsDto,
   EditCartItemDto,
   EditKitDto,
-  KitPieceChoiceDto,
 } from './cart.gen';
 
 /** Makes the shop's other tabs read the cart again. */

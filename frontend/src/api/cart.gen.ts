@@ -201,6 +201,16 @@ export type GetCartTotalsApiArg = {
 };
 export type ListDiscountCodesApiResponse = /** status 200  */ DiscountCodeDto[];
 export type ListDiscountCodesApiArg = void;
+export type ShownChoiceDto = {
+  /** What it is about. */
+  field: 'letter' | 'letterSize' | 'thread' | 'motif' | 'bagColour' | 'strap';
+  /** Id of the option. */
+  id: string;
+  /** Its name on that day. */
+  label: string;
+  /** True when nothing was chosen, which costs nothing. */
+  asInPhoto: boolean;
+};
 export type CartItemProductDto = {
   /** Id of `GET /products`. */
   id: number;
@@ -252,7 +262,7 @@ export type CartItemDto = {
   hasBordado: boolean;
   /** The keychain's text as typed; empty for none. */
   keychainPersonalization: string;
-  /** Id of `fontStyles` in `GET /pricing`; null for a piece that did not come from the customiser, as the next four. */
+  /** Id of `fontStyles` in `GET /pricing`; null for as in the photo, as the next five. */
   embroideryFont: string | null;
   /** Id of `fontColors`. */
   embroideryColor: string | null;
@@ -262,6 +272,10 @@ export type CartItemDto = {
   animalTheme: string | null;
   /** Id of `bagColors`. */
   bagColor: string | null;
+  /** Id of `straps`. */
+  strap: string | null;
+  /** What is seen on the piece, chosen or as in the photo; empty for a line that an earlier release stored. */
+  shown: ShownChoiceDto[];
   /** Empty for none. */
   specialRequest: string;
   /** Shared by the pieces of one kit, which change together by `/cart/kits`; null for a piece that is bought alone. */
@@ -336,6 +350,8 @@ export type AddToCartDto = {
   animalTheme?: string | null;
   /** Bag: id of `bagColors`. */
   bagColor?: string | null;
+  /** Woven strap: id of `straps`. */
+  strap?: string | null;
 };
 export type KitPieceChoiceDto = {
   /** The name to embroider, at most 20 letters: Latin letters with or without accents, digits, spaces and `- ' & .` */
@@ -372,6 +388,8 @@ export type KitPieceChoiceDto = {
   animalTheme?: string | null;
   /** Bag: id of `bagColors`. */
   bagColor?: string | null;
+  /** Woven strap: id of `straps`. */
+  strap?: string | null;
 };
 export type KitGiftDto = {
   /** The piece that it is made for. */
@@ -436,6 +454,8 @@ export type EditCartItemDto = {
   animalTheme?: string | null;
   /** Bag: id of `bagColors`. */
   bagColor?: string | null;
+  /** Woven strap: id of `straps`. */
+  strap?: string | null;
 };
 export type DiscountNoticeDto = {
   /** Heading. */

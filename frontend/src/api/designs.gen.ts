@@ -53,15 +53,17 @@ export type DesignDto = {
   /** Id of `GET /products`; a product that can be embroidered. */
   productId: number;
   /** Id of `fontStyles`. */
-  fontStyle: string;
+  fontStyle?: string | null;
   /** Id of `fontSizes`. */
-  fontSize: string;
+  fontSize?: string | null;
   /** Id of `fontColors`. */
-  fontColor: string;
+  fontColor?: string | null;
   /** Id of `animalThemes`. */
-  animalTheme: string;
+  animalTheme?: string | null;
   /** Id of `bagColors`. */
-  bagColor: string;
+  bagColor?: string | null;
+  /** Id of `straps`. */
+  strap?: string | null;
 };
 export type PriceLineDto = {
   /** Label that shoppers see. */

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { CartItemDto } from '../api/cart.api';
 import { useGetProductQuery } from '../api/catalogue.api';
 import type { OrderItemDto } from '../api/orders.api';
-import { frontPictureOf } from '../features/catalogue/embroidery';
+import { frontPictureOf } from '../domain/product-pictures';
 import { PhotoPlate, ProductPhoto } from '../features/catalogue/ProductPhoto';
 import type { MadeLine } from '../features/customiser/choices';
 

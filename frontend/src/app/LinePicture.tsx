@@ -17,7 +17,7 @@ interface LinePictureProps {
 /** The picture of a line of a cart or an order: its embroidery, or the photo of the plain piece. */
 export function LinePicture(props: LinePictureProps) {
   const { item } = props;
-  const isDrawn = isDesigned(item) || (item.hasBordado && item.personalization !== '');
+  const isDrawn = isDesigned(item) || item.personalization !== '';
   if (!isDrawn) return <LinePhoto {...props} />;
   return (
     <Suspense fallback={<Plate />}>

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { ProductDto } from '../api/catalogue.api';
-import { frontPictureOf } from '../features/catalogue/embroidery';
+import { frontPictureOf } from '../domain/product-pictures';
 import { PhotoPlate, ProductPhoto } from '../features/catalogue/ProductPhoto';
-import { catalogueLook } from '../features/customiser/embroidery/catalogue-look';
+import { drawnDesign, plainStage } from '../features/customiser/embroidery/drawn-design';
 import { closeUp } from '../features/customiser/embroidery/close-up';
 import { EmbroideryPicture } from '../features/customiser/embroidery/EmbroideryPicture';
 import { PICTURE_SIZE, VIEWS } from '../features/customiser/embroidery/views';
@@ -22,14 +22,16 @@ const FULL = { x: 0, y: 0, side: PICTURE_SIZE };
 
 /** The photo of a product with a name, drawn by the customiser's renderer; the plain photo when it cannot be drawn. */
 export default function NamedPhoto({ product, name, sizes, isCloseUp = false }: NamedPhotoProps) {
-  const { id } = product;
+  const { id, photoDesign } = product;
   const photo = frontPictureOf(product, false);
   const view = VIEWS[id];
-  const look = useMemo(() => catalogueLook(id, photo, name), [id, photo, name]);
-  const { elegant } = useLetters(look ? ['elegant'] : []);
-  if (!look || !view) return isCloseUp ? null : <ProductPhoto picture={photo} alt={product.name} sizes={sizes} />;
+  const stage = plainStage(id, photo);
+  const design = useMemo(() => drawnDesign(photoDesign, name), [photoDesign, name]);
+  const letters = useLetters(stage && design ? [design.letter] : []);
+  if (!stage || !design || !view)
+    return isCloseUp ? null : <ProductPhoto picture={photo} alt={product.name} sizes={sizes} />;
   const label = `${product.name} con el nombre «${name.trim()}» bordado`;
-  const picture = { ...look, letters: elegant, view, label, sizes };
+  const picture = { design, photo: stage, letters: letters[design.letter], view, label, sizes };
   if (isCloseUp) return <CloseUp {...picture} crop={closeUp(view)} />;
   return (
     <PhotoPlate>

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import { useGetPricingQuery } from '../api/catalogue.api';
 import type { OrderItemDto } from '../api/workshop.api';
-import { boughtDesign } from '../features/customiser/bought-design';
 import { DesignSheet } from '../features/customiser/DesignSheet';
 import { VIEWS } from '../features/customiser/embroidery/views';
 import { importWithRetry } from '../shared/lib/import-with-retry';
 import { Skeleton } from '../shared/ui/Skeleton';
+import { useBoughtDesign } from './use-bought-design';
 
 /** The list of all product photos is a separate chunk, because most orders do not need it. */
 const PiecePhoto = lazy(() => importWithRetry(() => import('./PiecePhoto')));
@@ -14,15 +14,17 @@ const PiecePhoto = lazy(() => importWithRetry(() => import('./PiecePhoto')));
 export function PieceDesign({ item }: { item: OrderItemDto }) {
   const { data: pricing } = useGetPricingQuery();
   const view = VIEWS[item.productId];
-  // Memoised until the order changes, so that stitches are not drawn again after every state change.
-  const design = useMemo(() => boughtDesign(item), [item]);
+  const { design, photo, isLoading } = useBoughtDesign(item);
   // Printing waits while an element is busy.
   const skeleton = (
     <div aria-busy="true">
       <Skeleton height="320px" />
     </div>
   );
-  if (design && view) return pricing ? <DesignSheet design={design} view={view} pricing={pricing} /> : skeleton;
+  if (design && view) {
+    if (!pricing || isLoading) return skeleton;
+    return <DesignSheet design={design} view={view} pricing={pricing} photo={photo} />;
+  }
   return (
     <Suspense fallback={skeleton}>
       <PiecePhoto item={item} />

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { useGetProductQuery } from '../api/catalogue.api';
 import type { OrderItemDto } from '../api/workshop.api';
-import { frontPictureOf } from '../features/catalogue/embroidery';
+import { frontPictureOf } from '../domain/product-pictures';
 import { ProductPhoto } from '../features/catalogue/ProductPhoto';
 
 /** The photo of a piece's product: with sample embroidery, or plain when the product has none or the name is missing. */
 export default function PiecePhoto({ item }: { item: OrderItemDto }) {
-  const { productId, hasBordado, imageUrl, embroideryFont, personalization, kitId } = item;
+  const { productId, hasBordado, imageUrl, shown, personalization, kitId } = item;
   const isNamed = hasBordado && personalization !== '';
   const isPlainKitPiece = kitId !== null && !hasBordado;
   const { data: product, isLoading } = useGetProductQuery({ id: productId }, { skip: isNamed || isPlainKitPiece });
@@ -14,7 +14,7 @@ export default function PiecePhoto({ item }: { item: OrderItemDto }) {
   return (
     <Photo aria-busy={isLoading}>
       <ProductPhoto picture={picture} alt="" sizes="320px" eager />
-      {isNamed && embroideryFont === null && (
+      {isNamed && shown.length === 0 && (
         <figcaption>
           <strong>Foto de muestra:</strong>
           <span>{' borda el nombre de este pedido. La letra, el hilo y el motivo van como en la foto.'}</span>

@@ -1,9 +1,11 @@
 import { catalogueApi } from '../api/catalogue.api';
 import { designsApi } from '../api/designs.api';
-import { knownChoices } from '../features/customiser/choices';
+import { choicesOfDesign } from '../features/customiser/choices';
 import { bagPicture, motifPicture } from '../features/customiser/embroidery/design-pictures';
+import { plainStageFile } from '../features/customiser/embroidery/drawn-design';
 import { loadLetters } from '../features/customiser/embroidery/letters';
 import { loadCardLetters, renderCardSvg } from '../features/customiser/embroidery/render-card-svg';
+import { designOn, stageOf } from '../features/customiser/use-customiser';
 import { VIEWS } from '../features/customiser/embroidery/views';
 import type { PictureEntry } from '../pictures/picture-entry';
 import { formatCop } from '../shared/lib/format-cop';
@@ -37,13 +39,16 @@ export async function renderDesignCard({ code, apiOrigin, pictureData }: CardReq
   const view = VIEWS[saved.productId];
   if (!view) return undefined;
 
-  const design = knownChoices({ ...saved }, pricing);
+  const product = await store.dispatch(catalogueApi.endpoints.getProduct.initiate({ id: saved.productId })).unwrap();
+  const choices = choicesOfDesign(saved, pricing, product.photoDesign);
+  const design = designOn(choices, product);
+  const stage = stageOf(choices, product);
   const data = (picture: PictureEntry, width: number) => pictureData(`/assets/${picture.name}.webp`, width);
   const [letters, cardLetters, background, motif] = await Promise.all([
-    loadLetters(design.fontStyle),
+    loadLetters(design.letter),
     loadCardLetters(),
-    data(bagPicture(view, design.bagColor), BAG_WIDTH),
-    data(motifPicture(design.animalTheme), MOTIF_WIDTH),
+    stage ? pictureData(plainStageFile(product.id), BAG_WIDTH) : data(bagPicture(view, design.bagColour), BAG_WIDTH),
+    design.motif === 'none' ? undefined : data(motifPicture(design.motif), MOTIF_WIDTH),
   ]);
   return renderCardSvg({
     design,

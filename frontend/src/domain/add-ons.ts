@@ -34,6 +34,18 @@ export function needsText(
   return offered.some(({ id, needs }) => needs === need && chosen.includes(id));
 }
 
+/**
+ * Whether the page of a piece offers this add-on. One that needs a name is not offered beside the embroidery when the owner hides it there; on a
+ * piece without embroidery it is the name alone.
+ */
+export function isOfferedOn(
+  { needs, hiddenWithEmbroidery }: AddOnDto,
+  embroidered: boolean,
+  embroiderable: boolean,
+): boolean {
+  return needs !== 'name' || (embroidered ? !hiddenWithEmbroidery : embroiderable);
+}
+
 /** Add-ons that the workshop reads elsewhere: as the name to embroider and as the badge of the order. */
 const SHOWN_ELSEWHERE = [NAME_EMBROIDERY, EXPRESS_SERVICE];
 

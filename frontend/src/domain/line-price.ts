@@ -1,11 +1,9 @@
 import type { CartItemDto } from '../api/cart.api';
-import type { PricedChoiceDto, PricingDto, ProductDto } from '../api/catalogue.api';
+import type { PricingDto, ProductDto } from '../api/catalogue.api';
+import { choicesFor, DESIGN_FIELDS, designFromWire, inWords, type WireDesign } from './piece-design';
 
 /** The choices for one piece that can affect its price. */
-export type PieceOptions = Pick<
-  CartItemDto,
-  'hasBordado' | 'addOns' | 'embroideryFont' | 'fontSize' | 'embroideryColor' | 'animalTheme' | 'bagColor'
->;
+export type PieceOptions = Pick<CartItemDto, 'hasBordado' | 'addOns'> & WireDesign;
 
 /** The data that a product's own price depends on. */
 type PricedProduct = Pick<ProductDto, 'price'> & { variants: Pick<ProductDto['variants'], 'bordado'> };
@@ -36,30 +34,12 @@ export function priceOf(breakdown: readonly PriceLine[]): number {
   return breakdown.reduce((sum, { amount }) => sum + amount, 0);
 }
 
+/** The choices of a design that are on sale. */
 function designLines(options: PieceOptions, pricing: PricingDto): PriceLine[] {
-  const font = choiceOf(pricing.fontStyles, options.embroideryFont);
-  const size = choiceOf(pricing.fontSizes, options.fontSize);
-  const lettering = [
-    font && `Letra ${font.label}`,
-    size && `${font ? 'tamaño' : 'Tamaño'} ${size.label.toLowerCase()}`,
-  ];
-  const lines: PriceLine[] = [];
-  if (font ?? size) {
-    const amount = (font?.surcharge ?? 0) + (size?.surcharge ?? 0);
-    lines.push({ label: lettering.filter(Boolean).join(', '), amount });
-  }
-  return [
-    ...lines,
-    ...choiceLine('Hilo', choiceOf(pricing.fontColors, options.embroideryColor)),
-    ...choiceLine('Motivo', choiceOf(pricing.animalThemes, options.animalTheme)),
-    ...choiceLine('Bolso color', choiceOf(pricing.bagColors, options.bagColor)),
-  ];
-}
-
-function choiceOf(choices: readonly PricedChoiceDto[], id: string | null): PricedChoiceDto | undefined {
-  return choices.find((choice) => choice.id === id);
-}
-
-function choiceLine(what: string, choice: PricedChoiceDto | undefined): PriceLine[] {
-  return choice ? [{ label: `${what} ${choice.label.toLowerCase()}`, amount: choice.surcharge }] : [];
+  const design = designFromWire(options);
+  const chosen = DESIGN_FIELDS.flatMap((field) => {
+    const choice = choicesFor(field, pricing).find(({ id }) => id === design[field]);
+    return choice ? [{ field, asInPhoto: false, amount: choice.surcharge, id: choice.id, label: choice.label }] : [];
+  });
+  return inWords(chosen).map(({ words, amount }) => ({ label: words, amount }));
 }

@@ -1,11 +1,11 @@
 import type { MadePiece } from './describe-piece';
 
 /** The choices of a piece that decide about the right. */
-type DecidingChoices = Pick<MadePiece, 'hasBordado' | 'keychainPersonalization'>;
+type DecidingChoices = Pick<MadePiece, 'hasBordado' | 'personalization' | 'keychainPersonalization'>;
 
 /** Pieces made for one child: the law grants no right of withdrawal (Ley 1480, art. 47). */
-export function isPersonalised({ hasBordado, keychainPersonalization }: DecidingChoices): boolean {
-  return hasBordado || keychainPersonalization !== '';
+export function isPersonalised({ hasBordado, personalization, keychainPersonalization }: DecidingChoices): boolean {
+  return hasBordado || personalization !== '' || keychainPersonalization !== '';
 }
 
 /**

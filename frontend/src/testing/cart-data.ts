@@ -25,6 +25,8 @@ export function aLine(overrides: Partial<CartItemDto> = {}): CartItemDto {
     fontSize: 'large',
     animalTheme: 'bear',
     bagColor: 'red',
+    strap: null,
+    shown: [],
     specialRequest: 'Una corona',
     kitId: null,
     kitGifts: [],

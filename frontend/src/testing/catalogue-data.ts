@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { KitPieceDto, PricingDto, ProductDto, ProductGroupDto, ProductPictureDto } from '../api/catalogue.api';
+import type { PhotoDesign } from '../domain/piece-design';
 import { pictureUrl } from '../pictures/picture-entry';
 import { productPictureIds } from '../pictures/products.gen';
 import fallback from './seed-catalogue.gen.json' with { type: 'json' };
@@ -18,6 +19,16 @@ export function aPicture(name: PictureName, plain = false): ProductPictureDto {
 /** URL of the picture as the API names it in texts. */
 export const pictureUrlOf = (name: PictureName) => pictureUrl(aPicture(name), 1080, 'webp');
 
+/** What the photo of the Pañalera Multifuncional shows. */
+export const PHOTO: PhotoDesign = {
+  letter: 'elegant',
+  letterSize: 'medium',
+  thread: 'cream',
+  motif: 'lion',
+  bagColour: 'brown',
+  strap: 'ethnic-diamonds',
+};
+
 /** A product of the API; embroiderable by default. */
 export function aProduct(overrides: Partial<ProductDto> = {}): ProductDto {
   const bordado = 'panalera-multifuncional/bordado';
@@ -33,6 +44,7 @@ export function aProduct(overrides: Partial<ProductDto> = {}): ProductDto {
     imageUrl: pictureUrlOf(bordado),
     inStock: true,
     pictures: [aPicture(bordado), aPicture(angle), aPicture(blank, true), aPicture(detail, true)],
+    photoDesign: PHOTO,
     variants: {
       bordado: true,
     },
@@ -83,6 +95,7 @@ export function aKitPiece(overrides: Partial<KitPieceDto> = {}): KitPieceDto {
     withName: false,
     embroiderable: false,
     imageUrl: pictureUrlOf('cambiador/blank'),
+    photoDesign: { ...PHOTO, motif: 'none' },
     inStock: true,
     ...overrides,
   };
@@ -99,13 +112,21 @@ export const groups: ProductGroupDto[] = [
 export const seededPricing = fallback.pricing as unknown as PricingDto;
 
 /** The choices of an embroidery. A design with any other choice cannot be shown. */
-const { fontStyles, fontSizes, fontColors, animalThemes, bagColors } = seededPricing;
+const { fontStyles, fontSizes, fontColors, animalThemes, bagColors, straps, unoffered } = seededPricing;
 
 export const pricing: PricingDto = {
   embroideryRemovalSaving: 15000,
   embroideryDescription: '«Con bordado» incluye el nombre de tu bebé.',
   addOns: [
-    { id: 'pompon', label: 'Pompón', description: 'En piel sintética', price: 45000, needs: null, field: 'addPompon' },
+    {
+      id: 'pompon',
+      label: 'Pompón',
+      description: 'En piel sintética',
+      price: 45000,
+      needs: null,
+      field: 'addPompon',
+      hiddenWithEmbroidery: false,
+    },
     {
       id: 'personalization',
       label: 'Bordado de nombre',
@@ -113,6 +134,7 @@ export const pricing: PricingDto = {
       price: 15000,
       needs: 'name',
       field: 'addNameEmbroidery',
+      hiddenWithEmbroidery: false,
     },
   ],
   fontStyles,
@@ -120,6 +142,8 @@ export const pricing: PricingDto = {
   fontColors,
   animalThemes,
   bagColors,
+  straps,
+  unoffered,
   limits: { name: 20, keychain: 12, request: 200, quantity: 99 },
   kit: { pieces: [], total: 0, discountPercent: 10, discountAmount: 0, finalTotal: 0, freeAccessories: 1, gifts: [] },
   delivery: {

@@ -24,6 +24,8 @@ function anOrderItem(overrides: Partial<OrderItemDto> = {}): OrderItemDto {
     fontSize: null,
     animalTheme: null,
     bagColor: null,
+    strap: null,
+    shown: [],
     specialRequest: '',
     kitId: null,
     breakdown: [

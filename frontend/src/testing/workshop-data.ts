@@ -24,6 +24,8 @@ export function aBoughtPiece(overrides: Partial<OrderItemDto> = {}): OrderItemDt
     fontSize: 'large',
     animalTheme: 'bear',
     bagColor: 'red',
+    strap: null,
+    shown: [],
     specialRequest: '',
     kitId: null,
     breakdown: [{ label: 'Precio base', amount: 445020 }],

@@ -109,7 +109,9 @@ export class DraftChangeSets {
     assertNone({ ...problems, ...more });
     // A draft that a colleague's change made obsolete can still be saved: publishing shows the conflict.
     if (mismatchesOf(changes, rows).length === 0) assertNone(await this.problemsOfLists(changes, rows));
-    return { changes, preview: previewOf(changes, rows) };
+    // Once what was expected is known, the rows that it names are needed too.
+    const named = rowsOf(changes).every((ref) => rows.has(keyOf(ref))) ? rows : await this.rows.find(rowsOf(changes));
+    return { changes, preview: previewOf(changes, named) };
   }
 
   private async problemsOfLists(changes: readonly Change[], rows: ReadonlyMap<string, Row>): Promise<Problems> {

@@ -3,6 +3,7 @@ import { tidyCode } from '../../common/tidy-text.js';
 import type { FaqFigures } from '../../content/index.js';
 import { type Entity, type RowId, textOf, type Values } from './change.js';
 import { block, choice, type Field, flag, line, optional, pesos, whole } from './field.js';
+import { photoDesign } from './photo-design.js';
 import { pictureAlts, pictureList } from './picture-fields.js';
 import { SETTING_FIELDS, settingKey } from './setting-fields.js';
 import { TEXT_FIELDS } from './text-fields.js';
@@ -44,6 +45,7 @@ const PRODUCT = {
   pictures: pictureList('fotos', { min: 1, max: MAX_PICTURES }),
   plainPictures: pictureList('fotos sin bordado', { min: 0, max: MAX_PICTURES }),
   pictureAlts: pictureAlts('textos de las fotos'),
+  photoDesign: photoDesign('lo que muestra la foto'),
   withdrawn: withdrawn('fuera de la tienda', 'en la tienda'),
 };
 
@@ -54,6 +56,7 @@ const OPTION_KINDS = {
   font_color: 'hilo',
   animal_theme: 'motivo',
   bag_color: 'color del bolso',
+  strap: 'reata',
 };
 
 const OPTION = {
@@ -68,6 +71,7 @@ const OPTION = {
   price: pesos('', { max: 5_000_000, initial: 0 }),
   needs: optional(choice('texto que pide', { name: 'el nombre', keychainText: 'el texto del llavero' })),
   kitGift: flag('', ['se puede regalar con el kit', 'no se regala con el kit'], { initial: false }),
+  hiddenWithEmbroidery: flag('', ['oculto con «Con bordado»', 'también con «Con bordado»'], { initial: false }),
   position: whole('lugar', { min: 0, max: MAX_POSITION, initial: MAX_POSITION }),
   withdrawn: withdrawn('fuera de la tienda', 'en la tienda'),
 };
@@ -139,13 +143,14 @@ export const ENTITY_RULES: Readonly<Record<Entity, EntityRules>> = {
     toId: word,
     title: ({ label }) => textOf(label),
     creatable: true,
-    problems: ({ kind, needs, kitGift }): Readonly<Record<string, string>> =>
-      kind === 'add_on'
-        ? {}
-        : {
-            ...(needs !== null && { needs: 'Solo un complemento puede pedir un texto.' }),
-            ...(kitGift === true && { kitGift: 'Solo un complemento se puede regalar con el kit.' }),
-          },
+    problems: ({ kind, needs, kitGift, hiddenWithEmbroidery }): Readonly<Record<string, string>> => ({
+      ...(hiddenWithEmbroidery === true &&
+        needs !== 'name' && { hiddenWithEmbroidery: 'Solo se oculta un complemento que pide el nombre.' }),
+      ...(kind !== 'add_on' && {
+        ...(needs !== null && { needs: 'Solo un complemento puede pedir un texto.' }),
+        ...(kitGift === true && { kitGift: 'Solo un complemento se puede regalar con el kit.' }),
+      }),
+    }),
   },
   product_group: {
     name: 'Grupo nuevo',

@@ -6,6 +6,32 @@ const row = (entity: Row['entity'], id: Row['id'], values: Row['values']) =>
 const piece = (productId: number, name: string, withName = false) => ({ productId, name, withName });
 const NONE = new Map<string, Row>();
 
+it('names the options of a photo design', () => {
+  const photo = {
+    letter: 'elegant',
+    letterSize: 'medium',
+    thread: 'cream',
+    motif: 'bear',
+    bagColour: 'navy',
+    strap: 'anchors',
+  };
+  const rows = new Map([
+    ...row('product', 7, { name: 'Mochila Milano' }),
+    ...row('option', 'font_color/cream', { label: 'Crema' }),
+    ...row('option', 'font_color/gold', { label: 'Dorado' }),
+  ]);
+  const change = {
+    entity: 'product',
+    id: 7,
+    field: 'photoDesign',
+    expected: photo,
+    value: { ...photo, thread: 'gold' },
+  };
+  expect(previewOf([change as Change], rows)).toEqual([
+    'Mochila Milano, lo que muestra la foto: hilo crema → hilo dorado',
+  ]);
+});
+
 describe('previewOf', () => {
   const milano = row('product', 7, { name: 'Mochila Milano' });
   const code = row('discount_code', 'MAMA', { code: 'MAMA' });

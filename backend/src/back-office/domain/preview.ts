@@ -2,6 +2,7 @@ import { shortened } from '../../common/tidy-text.js';
 import { type Change, isCreation, type Json, keyOf, type Row } from './change.js';
 import { ENTITY_RULES } from './entities.js';
 import type { Field } from './field.js';
+import { photoDifference } from './photo-design.js';
 
 const percentWords = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 
@@ -24,7 +25,7 @@ export function previewOf(changes: readonly Change[], rows: ReadonlyMap<string, 
     const subject = [rules.title(values, change.id), field?.label].filter(Boolean).join(', ');
     if (isMasked && field?.masked)
       return `${subject}: ${field.masked(change.expected)} → ${field.masked(change.value)}`;
-    const inWords = field?.difference?.(change.expected, change.value);
+    const inWords = photoDifference(change, rows) ?? field?.difference?.(change.expected, change.value);
     if (inWords !== undefined) return `${subject}: ${inWords || 'sin cambios'}`;
     const [before, after] = [wordsOf(field, change.expected), wordsOf(field, change.value)];
     return `${subject}: ${before} → ${after}${percentage(change, field?.isPrice)}`;

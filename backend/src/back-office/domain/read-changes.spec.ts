@@ -1,4 +1,5 @@
-import { checkChanges, type TypedChange } from './read-changes.js';
+import { keyOf, type RowRef } from './change.js';
+import { checkChanges, problemsTogether, rowsOf, type TypedChange } from './read-changes.js';
 
 const problemsOf = (...changes: TypedChange[]) => checkChanges(changes).problems;
 const valueOf = (change: TypedChange) => {
@@ -10,6 +11,26 @@ const picture = (position: number) => String(position).padStart(20, '0');
 const product = (field: string, value: unknown) => ({ entity: 'product', id: 1, field, value });
 const piece = (productId: number, more: object = {}) => ({ productId, name: 'Bolso', withName: false, ...more });
 const setting = (id: string, value: unknown) => ({ entity: 'setting', id, field: 'value', value });
+
+const PHOTO = {
+  letter: 'elegant',
+  letterSize: 'medium',
+  thread: 'cream',
+  motif: 'bear',
+  bagColour: 'navy',
+  strap: 'anchors',
+};
+
+it('refuses a photo design with an option that the shop does not have', () => {
+  const change = { entity: 'product', id: 7, field: 'photoDesign', value: PHOTO, expected: null } as const;
+  const options = rowsOf([change]).filter(({ entity }) => entity === 'option');
+  expect(options.map(({ id }) => id)).toContain('font_color/cream');
+  const rows = (refs: readonly RowRef[]) => new Map(refs.map((ref) => [keyOf(ref), { ...ref, values: {} }]));
+  expect(problemsTogether([change], rows(options))).toEqual({});
+  expect(problemsTogether([change], rows(options.filter(({ id }) => id !== 'strap/anchors')))).toEqual({
+    'changes.0.value': 'Elige una reata de la lista',
+  });
+});
 
 describe('checkChanges', () => {
   it.each([
@@ -34,6 +55,10 @@ describe('checkChanges', () => {
     ['pictures', picture(1), 'la lista de fotos'],
     ['pictures', null, 'la lista de fotos'],
     ['plainPictures', Array.from({ length: 13 }, (_, at) => picture(at)), 'máximo 12 fotos'],
+    ['photoDesign', null, 'lo que muestra la foto'],
+    ['photoDesign', { ...PHOTO, thread: null }, 'un color de hilo de la lista'],
+    ['photoDesign', { ...PHOTO, strap: "'; --" }, 'una reata de la lista'],
+    ['photoDesign', { ...PHOTO, shape: 'round' }, 'solo lo que muestra la foto'],
     ['pictureAlts', { [picture(1)]: '<b>' }, 'HTML'],
     ['pictureAlts', { [picture(1)]: ' ' }, 'qué se ve en la foto'],
     ['pictureAlts', { [picture(1)]: 5 }, 'qué se ve en la foto'],
@@ -173,6 +198,10 @@ describe('checkChanges', () => {
     });
     expect(problemsOf({ entity: 'option', values: { kind: 'font_color', label: 'Verde', kitGift: true } })).toEqual({
       'changes.0.values.kitGift': 'Solo un complemento se puede regalar con el kit.',
+    });
+    const hidden = { kind: 'add_on', label: 'Cinta', hiddenWithEmbroidery: true };
+    expect(problemsOf({ entity: 'option', values: hidden })).toEqual({
+      'changes.0.values.hiddenWithEmbroidery': 'Solo se oculta un complemento que pide el nombre.',
     });
     expect(problemsOf({ entity: 'discount_code', values: { code: 'dos palabras' } })).toHaveProperty([
       'changes.0.values.code',

@@ -15,6 +15,7 @@ import { ENTITY_RULES } from './entities.js';
 import type { Checked, Field } from './field.js';
 import { kitProblem, productsOfKit } from './kit-pieces.js';
 import { newIdOf } from './new-id.js';
+import { optionsOfPhoto, photoProblem } from './photo-design.js';
 
 /** A change as it was sent. */
 export interface TypedChange {
@@ -144,8 +145,16 @@ export function pictureListsOf(change: CheckedChange, path: string): { at: strin
 /** The rows that decide whether these changes are right: those that change, and those that a new value names. */
 export function rowsOf(changes: readonly (Change | CheckedChange)[]): RowRef[] {
   return changes.flatMap((change): RowRef[] => {
-    if (!('field' in change)) return [newIdOf(change) ?? []].flat();
-    return [change, ...productsOfKit(change.entity, change.id, change.value)];
+    if (!('field' in change))
+      return [newIdOf(change) ?? [], optionsOfPhoto(change.entity, 'photoDesign', change.values.photoDesign)].flat();
+    const { entity, id, field, value, expected } = change;
+    return [
+      change,
+      ...productsOfKit(entity, id, value),
+      ...optionsOfPhoto(entity, field, value),
+      // To name them in the preview.
+      ...optionsOfPhoto(entity, field, expected),
+    ];
   });
 }
 
@@ -181,7 +190,19 @@ export function problemsTogether(changes: readonly Change[], rows: ReadonlyMap<s
       if (at) problems[`changes.${at.index}.value`] ??= problem;
     }
   }
-  return { ...kitProblems(changes, rows), ...problems };
+  return { ...kitProblems(changes, rows), ...photoProblems(changes, rows), ...problems };
+}
+
+function photoProblems(changes: readonly Change[], rows: ReadonlyMap<string, Row>): Problems {
+  const problems: Problems = {};
+  changes.forEach((change, index) => {
+    const isField = 'field' in change;
+    const value = isField ? change.value : change.values.photoDesign;
+    if (optionsOfPhoto(change.entity, isField ? change.field : 'photoDesign', value).length === 0) return;
+    const problem = photoProblem(value!, rows);
+    if (problem) problems[`changes.${index}.${isField ? 'value' : 'values.photoDesign'}`] = problem;
+  });
+  return problems;
 }
 
 function kitProblems(changes: readonly Change[], rows: ReadonlyMap<string, Row>): Problems {

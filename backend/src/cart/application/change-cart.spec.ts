@@ -3,6 +3,7 @@ import { aCatalogueService } from '../../../test/builders/catalogue-service.buil
 import { InMemoryCartRepository } from '../../../test/fakes/in-memory-cart.repository.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { PlainTransaction } from '../../../test/fakes/plain-transaction.js';
+import { AS_IN_PHOTO, type PieceDesign } from '../../common/piece-design.js';
 import { type AddToCart, ChangeCart } from './change-cart.js';
 import type { RequestedPersonalisation } from './piece.js';
 
@@ -17,6 +18,7 @@ describe('ChangeCart', () => {
     hasBordado: null,
     ...changes,
   });
+  const chosen = (design: Partial<PieceDesign>): PieceDesign => ({ ...AS_IN_PHOTO, ...design });
   const add = (changes: Partial<AddToCart> = {}) =>
     cart.add({ sessionId, productId: 1, quantity: 1, personalisation: requested(), ...changes });
   const lines = () => carts.lines(sessionId);
@@ -29,7 +31,9 @@ describe('ChangeCart', () => {
   });
 
   it('stores the price and the lines of the catalogue', async () => {
-    const [created, { line }] = await add({ personalisation: requested({ addOns: ['pompon'], fontSize: 'large' }) });
+    const [created, { line }] = await add({
+      personalisation: requested({ addOns: ['pompon'], design: chosen({ letterSize: 'large' }) }),
+    });
     expect(created).toBe(true);
     expect(line).toMatchObject({
       sessionId,
@@ -66,7 +70,7 @@ describe('ChangeCart', () => {
     ['an unknown product', { productId: 99 }, { kind: 'not_found', code: 'catalogue.product_not_found' }],
     ['100 pieces', { quantity: 100 }, { kind: 'malformed', fields: { quantity: 'La cantidad máxima es 99' } }],
     ['21 letters', { personalisation: requested({ personalization: 'a'.repeat(21) }) }, { kind: 'malformed' }],
-    ['an unknown theme', { personalisation: requested({ animalTheme: 'shark' }) }, { kind: 'malformed' }],
+    ['an unknown theme', { personalisation: requested({ design: chosen({ motif: 'shark' }) }) }, { kind: 'malformed' }],
     ['a keychain without text', { personalisation: requested({ addOns: ['keychain'] }) }, { kind: 'invalid' }],
     [
       'a name on what cannot be embroidered',
@@ -184,14 +188,31 @@ describe('ChangeCart', () => {
         personalisation: requested({ personalization: 'Sofía', addOns: ['pompon'] }),
       });
       await add({ productId: 2 });
-      const { line: edited } = await cart.edit(line.id, { personalization: 'Mateo', fontSize: 'medium' });
+      const { line: edited } = await cart.edit(line.id, { personalization: 'Mateo', design: { letterSize: 'medium' } });
       expect(edited).toMatchObject({
         id: line.id,
         quantity: 4,
         price: 490_005,
-        personalisation: { personalization: 'Mateo', addOns: ['pompon'], fontSize: 'medium' },
+        personalisation: {
+          personalization: 'Mateo',
+          addOns: ['pompon'],
+          design: chosen({ letterSize: 'medium' }),
+        },
       });
       expect((await lines()).map(({ id }) => id)[0]).toBe(line.id);
+    });
+
+    it('keeps the photo of the day on which the piece was made up, until its look is chosen anew', async () => {
+      const [, { line }] = await add({ personalisation: requested({ design: chosen({ thread: 'gold' }) }) });
+      expect(line.personalisation.photo).toMatchObject({
+        design: { thread: 'cream', bagColour: 'brown' },
+        names: { thread: 'Dorado', bagColour: 'Café', strap: 'Rombos étnicos terracota' },
+      });
+      shop.changeProduct(1, { photoDesign: { ...line.personalisation.photo!.design, bagColour: 'red' } });
+      const named = await cart.edit(line.id, { personalization: 'Mateo' });
+      expect(named.line.personalisation).toEqual({ ...line.personalisation, personalization: 'Mateo' });
+      const other = await cart.edit(line.id, { design: { motif: 'bear' } });
+      expect(other.line.personalisation.photo!.names).toMatchObject({ bagColour: 'Rojo', motif: 'Oso' });
     });
 
     it('merges the identical line', async () => {

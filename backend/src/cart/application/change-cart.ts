@@ -13,6 +13,7 @@ import {
   withoutUnused,
 } from '../../catalogue/index.js';
 import { Clock } from '../../common/clock.port.js';
+import { type PieceDesign } from '../../common/piece-design.js';
 import { contentHash } from '../../common/content-hash.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
@@ -31,7 +32,9 @@ import {
 } from './piece.js';
 
 /** Changes to a line. */
-export type PieceChanges = Partial<Personalisation> & {
+export type PieceChanges = Partial<Omit<Personalisation, 'design' | 'photo'>> & {
+  /** The questions that are answered anew; null is as in the photo. */
+  readonly design?: Partial<PieceDesign>;
   /** Add-ons that are chosen or left out, by their fields; without effect on those that `addOns` names. */
   readonly addOnFields?: Partial<Record<AddOnField, boolean | null>>;
 };
@@ -99,7 +102,7 @@ export class ChangeCart {
    * Changes the personalisation of a line, at today's price if that changes what it costs. Its position stays; an identical line is merged
    * into it.
    */
-  async edit(id: string, { addOnFields = {}, ...changes }: PieceChanges): Promise<CartItem> {
+  async edit(id: string, { addOnFields = {}, design = {}, ...changes }: PieceChanges): Promise<CartItem> {
     const { products, pricing } = await this.catalogue.current();
     return this.transaction.run(async () => {
       const before = await this.carts.findLineForUpdate(id);
@@ -111,7 +114,10 @@ export class ChangeCart {
       const addOns = changes.addOns
         ? chosenAddOns(changes.addOns, addOnFields)
         : editedAddOns(current.addOns, addOnFields);
-      const piece = pieceOf(product, { ...current, ...changes, addOns }, pricing);
+      // Without a new answer about its look, the piece stays as it was seen.
+      const photo = Object.keys(design).length > 0 ? undefined : current.photo;
+      const requested = { ...current, ...changes, addOns, design: { ...current.design, ...design }, photo };
+      const piece = pieceOf(product, requested, pricing);
       const now = this.clock.now();
       const today = breakdownNow(before, products, pricing);
       const price = isSamePrice(today, piece.breakdown) ? priceFields(before) : { pricedAt: now };

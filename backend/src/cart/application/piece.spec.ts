@@ -1,5 +1,4 @@
-import { aPersonalisation } from '../../../test/builders/cart.builder.js';
-import type { Personalisation } from '../../catalogue/index.js';
+import { aPersonalisation, type PersonalisationChanges } from '../../../test/builders/cart.builder.js';
 import { contentHash } from '../../common/content-hash.js';
 import { optionsKey } from './piece.js';
 
@@ -8,7 +7,7 @@ const EMPTY_DESIGN = [null, null, null, null, null];
 describe('optionsKey', () => {
   const plain = optionsKey(aPersonalisation());
 
-  it.each<Partial<Personalisation>>([
+  it.each<PersonalisationChanges>([
     { hasBordado: false },
     { addOns: ['pompon'] },
     { addOns: ['bow'] },
@@ -21,13 +20,14 @@ describe('optionsKey', () => {
     { fontSize: 'black' },
     { animalTheme: 'black' },
     { bagColor: 'black' },
+    { strap: 'camel-stripes' },
     { specialRequest: 'Sofía' },
   ])('gives another key for %j', (changes) => {
     expect(optionsKey(aPersonalisation(changes))).not.toBe(plain);
   });
 
   it('is one for the two names of the name embroidery', () => {
-    const key = (changes: Partial<Personalisation>) => optionsKey(aPersonalisation(changes));
+    const key = (changes: PersonalisationChanges) => optionsKey(aPersonalisation(changes));
     const both = key({ addOns: ['addPersonalization', 'personalization'] });
     expect(key({ addOns: ['personalization'] })).toBe(both);
     expect(key({ addOns: ['addPersonalization'] })).toBe(both);
@@ -48,8 +48,9 @@ describe('optionsKey', () => {
   });
 
   it('does not depend on the order of the fields', () => {
-    const { bagColor, ...rest } = aPersonalisation();
-    expect(optionsKey({ bagColor, ...rest })).toBe(plain);
+    const { design, ...rest } = aPersonalisation();
+    const reversed = Object.fromEntries(Object.entries(design).toReversed()) as typeof design;
+    expect(optionsKey({ design: reversed, ...rest })).toBe(plain);
   });
 
   it('does not let a text run into the next field', () => {

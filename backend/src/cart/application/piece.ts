@@ -13,8 +13,10 @@ import {
   fieldProblems,
   type Product,
   combinationError,
+  photoOf,
   withoutUnused,
 } from '../../catalogue/index.js';
+import { designToWire } from '../../common/piece-design.js';
 import { contentHash } from '../../common/content-hash.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
@@ -22,7 +24,9 @@ import { CartLine } from '../domain/cart.js';
 import { keepsPrice } from '../domain/held-price.js';
 
 /** The personalisation as the shopper chose it; `hasBordado` is the product's own default while nothing was chosen. */
-export type RequestedPersonalisation = Omit<Personalisation, 'hasBordado'> & { readonly hasBordado: boolean | null };
+export type RequestedPersonalisation = Omit<Personalisation, 'hasBordado' | 'photo'> & {
+  readonly hasBordado: boolean | null;
+};
 
 /** Completes a request: without a choice, a piece that can be embroidered is embroidered. */
 export function withDefaultEmbroidery(personalisation: RequestedPersonalisation, product: Product): Personalisation {
@@ -49,7 +53,8 @@ export function pieceOf(product: Product, requested: Personalisation, pricing: P
     throw new DomainError('invalid', 'cart.out_of_stock', `${product.name} está agotado por ahora.`);
   const error = combinationError(product, personalisation, pricing);
   if (error) throw error;
-  return pieceWithPrice(product, personalisation, lineBreakdown(product, personalisation, pricing));
+  const made = { ...personalisation, photo: personalisation.photo ?? photoOf(product, personalisation, pricing) };
+  return pieceWithPrice(product, made, lineBreakdown(product, made, pricing));
 }
 
 /** A checked piece at this price. */
@@ -71,10 +76,14 @@ export function pieceWithPrice(
 
 /**
  * Equal for identical pieces, so that adding one more increments a quantity. Cart lines are stored with it: for add-ons with a
- * field it stays the key that the first releases computed.
+ * field, and questions that they had, it stays the key that the first releases computed.
  */
 export function optionsKey(personalisation: Personalisation): string {
   const { addOns, ...fields } = addOnFields(personalisation);
+  const { embroideryFont, fontSize, embroideryColor, animalTheme, bagColor, ...newer } = designToWire(
+    personalisation.design,
+  );
+  const chosen = Object.entries(newer).filter(([, id]) => id !== null);
   const others = addOns.filter((id) => !hasField(id));
   return contentHash(
     JSON.stringify([
@@ -86,13 +95,14 @@ export function optionsKey(personalisation: Personalisation): string {
       fields.expressService,
       personalisation.personalization,
       personalisation.keychainPersonalization,
-      personalisation.embroideryFont,
-      personalisation.fontSize,
-      personalisation.embroideryColor,
-      personalisation.animalTheme,
-      personalisation.bagColor,
+      embroideryFont,
+      fontSize,
+      embroideryColor,
+      animalTheme,
+      bagColor,
       personalisation.specialRequest,
       ...(others.length > 0 ? [others] : []),
+      ...(chosen.length > 0 ? [Object.fromEntries(chosen)] : []),
     ]),
   );
 }

@@ -8,7 +8,8 @@ export type OptionKind =
   | 'font_size'
   | 'font_color'
   | 'animal_theme'
-  | 'bag_color';
+  | 'bag_color'
+  | 'strap';
 
 /** The text that an add-on requires from the shopper before it can be ordered. */
 export enum AddOnNeed {
@@ -29,9 +30,11 @@ export class Option {
   needs!: AddOnNeed | null;
   /** Whether this add-on may be the free accessory of a kit. */
   kitGift!: boolean;
+  /** Not offered beside 'Con bordado', which includes the name already; only the add-on for the name may be. */
+  hiddenWithEmbroidery!: boolean;
   /** Position among its kind. */
   position!: number;
-  /** Taken off the shop by the owner. */
+  /** Not offered: taken off by the owner, or seen on photos only. It still names what was bought or is photographed. */
   withdrawn!: boolean;
 }
 

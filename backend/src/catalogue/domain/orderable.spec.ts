@@ -1,14 +1,14 @@
-import { aPersonalisation } from '../../../test/builders/cart.builder.js';
+import { aPersonalisation, type PersonalisationChanges } from '../../../test/builders/cart.builder.js';
 import { aProduct } from '../../../test/builders/catalogue.builder.js';
 import { seedSources } from '../adapters/typeorm/seed-catalogue.js';
 import { assertNoProblems, nameRequired, fieldProblems, combinationError } from './orderable.js';
-import type { Personalisation } from './piece-options.js';
+import { AS_IN_PHOTO, USUAL_PHOTO } from '../../common/piece-design.js';
 import { pricingOf } from './pricing.js';
 
 const pricing = pricingOf(seedSources(), new Date());
 
 describe('fieldProblems', () => {
-  const problems = (changes: Partial<Personalisation>) => fieldProblems(aPersonalisation(changes), pricing);
+  const problems = (changes: PersonalisationChanges) => fieldProblems(aPersonalisation(changes), pricing);
 
   it('finds none in the longest texts and in every choice of the shop', () => {
     const texts = { personalization: 'W'.repeat(20), keychainPersonalization: 'W'.repeat(12) };
@@ -20,7 +20,7 @@ describe('fieldProblems', () => {
     for (const { id } of pricing.bagColors) expect(problems({ bagColor: id })).toEqual({});
   });
 
-  it.each<[Partial<Personalisation>, Record<string, string>]>([
+  it.each<[PersonalisationChanges, Record<string, string>]>([
     [{ personalization: 'a'.repeat(21) }, { personalization: 'Máximo 20 caracteres' }],
     [{ keychainPersonalization: 'a'.repeat(13) }, { keychainPersonalization: 'Máximo 12 caracteres' }],
     [{ specialRequest: 'a'.repeat(201) }, { specialRequest: 'Máximo 200 caracteres' }],
@@ -31,6 +31,9 @@ describe('fieldProblems', () => {
     [{ embroideryColor: 'neon' }, { embroideryColor: 'Elige un color de hilo de la lista' }],
     [{ animalTheme: '__proto__' }, { animalTheme: 'Elige un motivo de la lista' }],
     [{ bagColor: 'Black' }, { bagColor: 'Elige un color de bolso de la lista' }],
+    // Seen on a photo, but not offered.
+    [{ bagColor: 'sage' }, { bagColor: 'Elige un color de bolso de la lista' }],
+    [{ strap: 'none' }, { strap: 'Elige una reata de la lista' }],
   ])('of %j', (changes, expected) => {
     expect(problems(changes)).toEqual(expected);
   });
@@ -48,7 +51,7 @@ describe('combinationError', () => {
   const plain = aPersonalisation({ hasBordado: false });
   const bare = aProduct({ embroiderable: false });
 
-  it.each<Partial<Personalisation>>([
+  it.each<PersonalisationChanges>([
     { hasBordado: true },
     { personalization: 'Sofía' },
     { addOns: ['personalization'] },
@@ -58,11 +61,33 @@ describe('combinationError', () => {
     { fontSize: 'small' },
     { animalTheme: 'lion' },
   ])('lets no product without embroidery have %j', (changes) => {
-    expect(combinationError(bare, { ...plain, ...changes }, pricing)?.code).toBe('personalisation.no_embroidery');
+    expect(combinationError(bare, aPersonalisation({ hasBordado: false, ...changes }), pricing)?.code).toBe(
+      'personalisation.no_embroidery',
+    );
+  });
+
+  it('lets a piece without embroidery have the name alone, with the add-on for it and without a motif', () => {
+    const name = aPersonalisation({ hasBordado: false, personalization: 'Sofía', embroideryColor: 'gold' });
+    const alone = { ...name, addOns: ['personalization'] };
+    expect(combinationError(aProduct(), name, pricing)?.code).toBe('personalisation.embroidery_off');
+    expect(combinationError(aProduct(), alone, pricing)).toBeUndefined();
+    expect(combinationError(aProduct(), { ...alone, personalization: '' }, pricing)).toEqual(
+      nameRequired('personalization'),
+    );
+    const motif = (id: string) => ({ ...alone, design: { ...alone.design, motif: id } });
+    expect(combinationError(aProduct(), motif('none'), pricing)).toBeUndefined();
+    expect(combinationError(aProduct(), motif('bear'), pricing)?.code).toBe('personalisation.embroidery_off');
+  });
+
+  it('lets only a piece with a strap have another one', () => {
+    const chosen = aPersonalisation({ strap: 'anchors' });
+    const photo = (strap: string) => aProduct({ photoDesign: { ...USUAL_PHOTO, strap } });
+    expect(combinationError(photo('none'), chosen, pricing)?.code).toBe('personalisation.no_strap');
+    expect(combinationError(photo('camel-stripes'), chosen, pricing)).toBeUndefined();
   });
 
   it('accepts all other options for a product without embroidery', () => {
-    const extras = { addOns: ['bow', 'expressService', 'pompon'], bagColor: 'red' };
+    const extras = { addOns: ['bow', 'expressService', 'pompon'], design: { ...AS_IN_PHOTO, bagColour: 'red' } };
     const keychain = { addOns: ['keychain'], keychainPersonalization: 'Sofi' };
     expect(
       combinationError(bare, { ...plain, ...extras, ...keychain, specialRequest: 'Gracias' }, pricing),
@@ -79,7 +104,7 @@ describe('combinationError', () => {
     expect(combinationError(bare, { ...plain, keychainPersonalization: 'Sofi' }, pricing)).toBeUndefined();
   });
 
-  it.each<Partial<Personalisation>>([{ addOns: ['personalization'] }, { addOns: ['addPersonalization'] }])(
+  it.each<PersonalisationChanges>([{ addOns: ['personalization'] }, { addOns: ['addPersonalization'] }])(
     'asks for the name of %j',
     (changes) => {
       const personalisation = aPersonalisation(changes);

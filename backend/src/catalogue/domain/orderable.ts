@@ -1,13 +1,14 @@
 import { NAME_EMBROIDERY } from '../../common/add-ons.js';
 import { DomainError } from '../../common/domain-error.js';
 import { AddOnNeed } from './option.js';
+import { DESIGN_FIELDS, DESIGN_QUESTIONS, NONE, type WireDesign } from '../../common/piece-design.js';
 import { choosesAddOn, distinctAddOns, hasField, type Personalisation, type PieceOptions } from './piece-options.js';
-import type { PricedChoice, Pricing } from './pricing.js';
+import { choicesFor, type Pricing } from './pricing.js';
 import type { Product } from './product.js';
 import { isLongerThan, stitchingProblem } from './stitchable-text.js';
 
-/** Maps each invalid field to one sentence about its problem. */
-export type Problems = Partial<Record<keyof Personalisation, string>>;
+/** Maps each invalid field, by its name in the HTTP contract, to one sentence about its problem. */
+export type Problems = Partial<Record<keyof Omit<Personalisation, 'design' | 'photo'> | keyof WireDesign, string>>;
 
 /** Finds the problems of texts and choices that do not depend on the product. */
 export function fieldProblems(personalisation: Personalisation, pricing: Pricing): Problems {
@@ -19,11 +20,7 @@ export function fieldProblems(personalisation: Personalisation, pricing: Pricing
       stitchingProblem(personalisation.keychainPersonalization),
     specialRequest: tooLong(personalisation.specialRequest, limits.request),
     addOns: unknownAddOn(personalisation, pricing),
-    embroideryFont: notOffered(personalisation.embroideryFont, pricing.fontStyles, 'un estilo de letra'),
-    fontSize: notOffered(personalisation.fontSize, pricing.fontSizes, 'un tamaño de letra'),
-    embroideryColor: notOffered(personalisation.embroideryColor, pricing.fontColors, 'un color de hilo'),
-    animalTheme: notOffered(personalisation.animalTheme, pricing.animalThemes, 'un motivo'),
-    bagColor: notOffered(personalisation.bagColor, pricing.bagColors, 'un color de bolso'),
+    ...notOffered(personalisation, pricing),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }
@@ -42,9 +39,13 @@ export function combinationError(
   if (!product.embroiderable && (personalisation.hasBordado || describesEmbroidery(personalisation))) {
     return new DomainError('invalid', 'personalisation.no_embroidery', `${product.name} no se puede bordar.`);
   }
-  if (!personalisation.hasBordado && describesEmbroidery(personalisation)) {
+  if (!personalisation.hasBordado && exceedsName(personalisation)) {
     const message = 'Elegiste la pieza sin bordado: quita el nombre y el diseño, o pídela con bordado.';
     return new DomainError('invalid', 'personalisation.embroidery_off', message, { hasBordado: message });
+  }
+  if (product.photoDesign.strap === NONE && personalisation.design.strap !== null) {
+    const message = `${product.name} no lleva reata.`;
+    return new DomainError('invalid', 'personalisation.no_strap', message, { strap: message });
   }
   if (needsText(personalisation, pricing, AddOnNeed.KeychainText) && !personalisation.keychainPersonalization) {
     const message = 'Por favor ingresa el texto para el llavero personalizado';
@@ -82,14 +83,16 @@ export function assertNoProblems(problems: Readonly<Record<string, string>>): vo
 
 /** Whether anything is chosen that only an embroidery has. */
 function describesEmbroidery(personalisation: Personalisation): boolean {
-  const choices = [
-    personalisation.personalization,
-    personalisation.embroideryFont,
-    personalisation.fontSize,
-    personalisation.embroideryColor,
-    personalisation.animalTheme,
-  ];
-  return choosesAddOn(personalisation, NAME_EMBROIDERY) || choices.some(Boolean);
+  return choosesAddOn(personalisation, NAME_EMBROIDERY) || exceedsName({ ...personalisation, addOns: [] });
+}
+
+/** Whether more embroidery is chosen than a piece without embroidery has: with the add-on for the name, that is the name alone. */
+function exceedsName(personalisation: Personalisation): boolean {
+  const { design, personalization } = personalisation;
+  const chosen = DESIGN_FIELDS.filter((field) => design[field] !== null && design[field] !== NONE);
+  if (chosen.some((field) => DESIGN_QUESTIONS[field].on === 'embroidery')) return true;
+  if (choosesAddOn(personalisation, NAME_EMBROIDERY)) return false;
+  return personalization !== '' || chosen.some((field) => DESIGN_QUESTIONS[field].on === 'name');
 }
 
 /** An add-on that the shop never had, or has no more; the fields of the HTTP contract stay valid without their add-on. */
@@ -106,7 +109,13 @@ function tooLong(text: string, letters: number): string | undefined {
   return isLongerThan(text, letters) ? `Máximo ${letters} caracteres` : undefined;
 }
 
-function notOffered(id: string | null, choices: readonly PricedChoice[], what: string): string | undefined {
-  if (id === null || choices.some((choice) => choice.id === id)) return undefined;
-  return `Elige ${what} de la lista`;
+/** Choices of a design that the shop does not offer. */
+function notOffered({ design }: Personalisation, pricing: Pricing): Partial<Record<keyof WireDesign, string>> {
+  const problems = DESIGN_FIELDS.flatMap((field) => {
+    const id = design[field];
+    if (id === null || choicesFor(field, pricing).some((choice) => choice.id === id)) return [];
+    const { wire, noun } = DESIGN_QUESTIONS[field];
+    return [[wire, `Elige ${noun} de la lista`]];
+  });
+  return Object.fromEntries(problems) as Partial<Record<keyof WireDesign, string>>;
 }

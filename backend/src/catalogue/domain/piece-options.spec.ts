@@ -7,6 +7,7 @@ import {
   type StoredPersonalisation,
   toStored,
 } from './piece-options.js';
+import { designToWire } from '../../common/piece-design.js';
 
 const NO_FIELDS = {
   addPompon: false,
@@ -40,7 +41,7 @@ describe('the add-ons of a request', () => {
 
 describe('a stored personalisation', () => {
   it('is read as it was written', () => {
-    const personalisation = aPersonalisation({ addOns: ['bow', 'ribbon'], personalization: 'Sofía' });
+    const personalisation = aPersonalisation({ addOns: ['bow', 'ribbon'], personalization: 'Sofía', strap: 'anchors' });
     expect(fromStored(JSON.parse(JSON.stringify(toStored(personalisation))) as StoredPersonalisation)).toEqual(
       personalisation,
     );
@@ -57,8 +58,9 @@ describe('a stored personalisation', () => {
   });
 
   it('of an earlier release is read with the add-ons of its fields', () => {
-    const stored = { ...aPersonalisation(), ...NO_FIELDS, addPompon: true, addPersonalization: true };
-    Reflect.deleteProperty(stored, 'addOns');
-    expect(fromStored(stored)).toEqual(aPersonalisation({ addOns: ['addPersonalization', 'pompon'] }));
+    const { design, addOns: _, ...texts } = aPersonalisation({ bagColor: 'red' });
+    const { strap: __, ...look } = designToWire(design);
+    const stored = { ...texts, ...look, ...NO_FIELDS, addPompon: true, addPersonalization: true };
+    expect(fromStored(stored)).toEqual(aPersonalisation({ addOns: ['addPersonalization', 'pompon'], bagColor: 'red' }));
   });
 });

@@ -1,4 +1,15 @@
 import { EXPRESS_SERVICE, NAME_EMBROIDERY } from '../../common/add-ons.js';
+import {
+  AS_IN_PHOTO,
+  designFromWire,
+  designToWire,
+  type DesignField,
+  type PhotoDesign,
+  type PieceDesign,
+  shownChoices,
+  type ShownChoice,
+  type WireDesign,
+} from '../../common/piece-design.js';
 
 /** The shopper's choices for one piece that can change its price. */
 export interface PieceOptions {
@@ -6,17 +17,20 @@ export interface PieceOptions {
   readonly hasBordado: boolean;
   /** Ids of the chosen add-ons, each once, in alphabetical order; see {@link chosenAddOns}. */
   readonly addOns: readonly string[];
-  /** Choices of the customiser; null for a piece that did not come from it. */
-  readonly embroideryFont: string | null;
-  readonly fontSize: string | null;
-  readonly embroideryColor: string | null;
-  readonly animalTheme: string | null;
-  readonly bagColor: string | null;
+  /** The look of the piece. */
+  readonly design: PieceDesign;
+}
+
+/** What the product's pictures showed on the day on which a piece was made up; kept as its price is. */
+export interface KeptPhoto {
+  readonly design: PhotoDesign;
+  /** Names of the options that are seen on the piece, chosen or not. */
+  readonly names: Readonly<Record<DesignField, string>>;
 }
 
 /**
- * The personalisation: everything that a shopper chose for a piece, with the texts that are made for it. Its fields have the names of the HTTP
- * contract and of stored lines, in which `personalization` is the embroidered name alone.
+ * The personalisation: everything that a shopper chose for a piece, with the texts that are made for it. Its texts have the names of the HTTP
+ * contract, in which `personalization` is the embroidered name alone.
  */
 export interface Personalisation extends PieceOptions {
   /** The embroidered name; '' for none. */
@@ -25,6 +39,8 @@ export interface Personalisation extends PieceOptions {
   readonly keychainPersonalization: string;
   /** The shopper's request to the workshop; '' for none. */
   readonly specialRequest: string;
+  /** Missing in a request, and in lines of earlier releases. */
+  readonly photo?: KeptPhoto;
 }
 
 /** Embroidered, without texts, add-ons and design. */
@@ -33,11 +49,7 @@ export const BLANK_PERSONALISATION: Personalisation = {
   addOns: [],
   personalization: '',
   keychainPersonalization: '',
-  embroideryFont: null,
-  fontSize: null,
-  embroideryColor: null,
-  animalTheme: null,
-  bagColor: null,
+  design: AS_IN_PHOTO,
   specialRequest: '',
 };
 
@@ -77,7 +89,9 @@ export function editedAddOns(before: readonly string[], fields: Partial<Record<A
 }
 
 /** The chosen add-ons as answers name them: every field, and the ids. */
-export function addOnFields({ addOns }: PieceOptions): Record<AddOnField, boolean> & { addOns: string[] } {
+export function addOnFields({
+  addOns,
+}: Pick<PieceOptions, 'addOns'>): Record<AddOnField, boolean> & { addOns: string[] } {
   return {
     addPompon: addOns.includes(ADD_ON_FIELDS.addPompon),
     addPersonalizedKeychain: addOns.includes(ADD_ON_FIELDS.addPersonalizedKeychain),
@@ -105,25 +119,48 @@ export function distinctAddOns(addOns: readonly string[]): string[] {
   return [...new Set(addOns.map((id) => (id === NAME_EMBROIDERY_ALIAS ? NAME_EMBROIDERY : id)))].sort();
 }
 
-export function choosesAddOn({ addOns }: PieceOptions, id: string): boolean {
+export function choosesAddOn({ addOns }: Pick<PieceOptions, 'addOns'>, id: string): boolean {
   return addOns.includes(id) || (id === NAME_EMBROIDERY && addOns.includes(NAME_EMBROIDERY_ALIAS));
 }
 
 /** Whether pieces that travel in one parcel are made by the express service: the parcel waits for its slowest. */
-export function isExpress(lines: readonly { readonly personalisation: PieceOptions }[]): boolean {
+export function isExpress(lines: readonly { readonly personalisation: Pick<PieceOptions, 'addOns'> }[]): boolean {
   return lines.length > 0 && lines.every(({ personalisation }) => choosesAddOn(personalisation, EXPRESS_SERVICE));
+}
+
+/** Whether a name is, or will be, embroidered: with the embroidery, or alone as an add-on. */
+export function carriesName(options: Pick<PieceOptions, 'hasBordado' | 'addOns'>): boolean {
+  return options.hasBordado || choosesAddOn(options, NAME_EMBROIDERY);
+}
+
+/** What is seen on a stored piece; empty for lines of earlier releases, which kept no photo. */
+export function shownOn({ design, photo, hasBordado, addOns }: Personalisation): ShownChoice[] {
+  if (!photo) return [];
+  const carried = { hasBordado, carriesName: carriesName({ hasBordado, addOns }) };
+  return shownChoices(design, photo.design, carried, (field) => photo.names[field]);
 }
 
 const STORED_VERSION = 2;
 
-/** A personalisation as the tables keep it: of this release, or of the first ones, which had a field for each add-on. */
+type StoredTexts = Omit<Personalisation, 'addOns' | 'design'> & Omit<WireDesign, 'strap'>;
+
+/** A personalisation as the tables keep it: of this release, or of earlier ones, which had no strap, and a field for each add-on. */
 export type StoredPersonalisation =
-  | (Personalisation & { readonly version: typeof STORED_VERSION })
-  | (Omit<Personalisation, 'addOns'> & Record<AddOnField, boolean> & { readonly version?: never });
+  | (StoredTexts & {
+      readonly version: typeof STORED_VERSION;
+      readonly addOns: readonly string[];
+      readonly strap?: string | null;
+    })
+  | (StoredTexts & Record<AddOnField, boolean> & { readonly version?: never; readonly strap?: never });
 
 /** With the fields of the first releases, so that one of them can run beside this one during a deployment. */
-export function toStored(personalisation: Personalisation): StoredPersonalisation {
-  return { ...addOnFields(personalisation), ...personalisation, version: STORED_VERSION };
+export function toStored({ design, ...personalisation }: Personalisation): StoredPersonalisation {
+  return {
+    ...addOnFields(personalisation),
+    ...personalisation,
+    ...designToWire(design),
+    version: STORED_VERSION,
+  };
 }
 
 export function fromStored(stored: StoredPersonalisation): Personalisation {
@@ -135,11 +172,8 @@ export function fromStored(stored: StoredPersonalisation): Personalisation {
     addOns: stored.version === STORED_VERSION ? stored.addOns : chosenAddOns([], stored),
     personalization: stored.personalization,
     keychainPersonalization: stored.keychainPersonalization,
-    embroideryFont: stored.embroideryFont,
-    fontSize: stored.fontSize,
-    embroideryColor: stored.embroideryColor,
-    animalTheme: stored.animalTheme,
-    bagColor: stored.bagColor,
+    design: designFromWire(stored),
     specialRequest: stored.specialRequest,
+    ...(stored.photo && { photo: stored.photo }),
   };
 }

@@ -2,16 +2,26 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { seedSources } from '../adapters/typeorm/seed-catalogue.js';
 import { Option } from './option.js';
+import {
+  DESIGN_FIELDS,
+  type DesignField,
+  designFromWire,
+  type PieceDesign,
+  type WireDesign,
+} from '../../common/piece-design.js';
 import { distinctAddOns, type PieceOptions } from './piece-options.js';
-import { lineBreakdown, type Pricing, priceOf, pricingOf } from './pricing.js';
+import { choicesFor, lineBreakdown, type Pricing, priceOf, pricingOf } from './pricing.js';
+
+/** Options by the names of the HTTP contract. */
+type WiredOptions = Omit<PieceOptions, 'design'> & WireDesign;
 
 interface PricingCases {
   pricing: Pricing;
-  noOptions: PieceOptions;
+  noOptions: WiredOptions;
   cases: {
     title: string;
     product: { price: number; embroiderable: boolean };
-    options: Partial<PieceOptions>;
+    options: Partial<WiredOptions>;
     lines: [label: string, amount: number][];
     price: number;
   }[];
@@ -20,6 +30,12 @@ interface PricingCases {
 const casesFile = new URL('../../../../docs/pricing-cases.json', import.meta.url);
 const { pricing: casesPricing, noOptions, cases } = JSON.parse(readFileSync(casesFile, 'utf8')) as PricingCases;
 const pricing = pricingOf(seedSources(), new Date());
+const optionsOf = ({ hasBordado, addOns, ...look }: WiredOptions): PieceOptions => ({
+  hasBordado,
+  addOns,
+  design: designFromWire(look),
+});
+const nothing = optionsOf(noOptions);
 
 describe('docs/pricing-cases.json, as the server calculates it', () => {
   it('holds the prices that the shop opens with', () => {
@@ -27,7 +43,7 @@ describe('docs/pricing-cases.json, as the server calculates it', () => {
   });
 
   it.each(cases)('$title', ({ product, options, lines, price }) => {
-    const breakdown = lineBreakdown(product, { ...noOptions, ...options }, casesPricing);
+    const breakdown = lineBreakdown(product, optionsOf({ ...noOptions, ...options }), casesPricing);
 
     expect(breakdown.map(({ label, amount }) => [label, amount])).toEqual(lines);
     expect(priceOf(breakdown)).toBe(price);
@@ -50,11 +66,12 @@ describe('the price of any piece', () => {
   const options: fc.Arbitrary<PieceOptions> = fc.record({
     hasBordado: fc.boolean(),
     addOns: fc.subarray([...pricing.addOns.map(({ id }) => id), 'addPersonalization', 'no longer on sale']),
-    embroideryFont: choice(pricing.fontStyles),
-    fontSize: choice(pricing.fontSizes),
-    embroideryColor: choice(pricing.fontColors),
-    animalTheme: choice(pricing.animalThemes),
-    bagColor: choice(pricing.bagColors),
+    design: fc.record(
+      Object.fromEntries(DESIGN_FIELDS.map((field) => [field, choice(choicesFor(field, pricing))])) as Record<
+        DesignField,
+        fc.Arbitrary<string | null>
+      >,
+    ),
   });
   const product = fc.record({ price: fc.nat(2_000_000), embroiderable: fc.boolean() });
   const saving = fc.nat(100_000);
@@ -73,12 +90,13 @@ describe('the price of any piece', () => {
 
   it('is the sum of what each choice alone adds, so the order of choosing cannot matter', () => {
     const cost = (piece: { price: number; embroiderable: boolean }, chosen: Partial<PieceOptions>) =>
-      priceOf(lineBreakdown(piece, { ...noOptions, ...chosen }, pricing));
+      priceOf(lineBreakdown(piece, { ...nothing, ...chosen }, pricing));
     fc.assert(
       fc.property(product, options, (piece, chosen) => {
-        const { addOns, ...choices } = chosen;
+        const { addOns, hasBordado, design } = chosen;
         const one: Partial<PieceOptions>[] = [
-          ...Object.entries(choices).map(([name, value]) => ({ [name]: value })),
+          { hasBordado },
+          ...DESIGN_FIELDS.map((field) => ({ design: { ...nothing.design, [field]: design[field] } as PieceDesign })),
           ...distinctAddOns(addOns).map((id) => ({ addOns: [id] })),
         ];
         const alone = one.map((only) => cost(piece, only) - piece.price);

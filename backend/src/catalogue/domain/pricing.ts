@@ -4,7 +4,16 @@ import type { Pesos } from '../../common/money.js';
 import type { WorkshopPlan } from '../../settings/index.js';
 import { type Kit, type KitPiece, priceKit } from './kit.js';
 import { type AddOnNeed, type Option, type OptionKind, WITH_EMBROIDERY } from './option.js';
-import { choosesAddOn, type PieceOptions } from './piece-options.js';
+import {
+  DESIGN_FIELDS,
+  DESIGN_QUESTIONS,
+  type DesignField,
+  eachField,
+  inWords,
+  type PieceDesign,
+  shownDesign,
+} from '../../common/piece-design.js';
+import { choosesAddOn, type KeptPhoto, type PieceOptions } from './piece-options.js';
 import type { Product } from './product.js';
 import { type Setting, type SettingName, settingReader } from './setting.js';
 
@@ -14,12 +23,21 @@ interface AddOn {
   readonly description: string;
   readonly price: Pesos;
   readonly needs: AddOnNeed | null;
+  /** Not offered beside 'Con bordado'. */
+  readonly hiddenWithEmbroidery: boolean;
 }
 
 export interface PricedChoice {
   readonly id: string;
   readonly label: string;
   readonly surcharge: Pesos;
+}
+
+/** An option of a design that is not offered, but seen on photos or on bought pieces. */
+interface UnofferedChoice {
+  readonly field: DesignField;
+  readonly id: string;
+  readonly label: string;
 }
 
 /** Every price, limit and time that is not a product's own. */
@@ -33,6 +51,8 @@ export interface Pricing {
   readonly fontColors: readonly PricedChoice[];
   readonly animalThemes: readonly PricedChoice[];
   readonly bagColors: readonly PricedChoice[];
+  readonly straps: readonly PricedChoice[];
+  readonly unoffered: readonly UnofferedChoice[];
   readonly limits: {
     readonly name: number;
     readonly keychain: number;
@@ -88,6 +108,8 @@ export function pricingOf(sources: PricingSources, now: Date): Pricing {
     fontColors: choices('font_color'),
     animalThemes: choices('animal_theme'),
     bagColors: choices('bag_color'),
+    straps: choices('strap'),
+    unoffered: unofferedOf(options),
     limits: {
       name: setting('limit_name'),
       keychain: setting('limit_keychain'),
@@ -178,25 +200,44 @@ export function priceOf(breakdown: readonly PriceLine[]): Pesos {
   return breakdown.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-function designLines(options: PieceOptions, pricing: Pricing): PriceLine[] {
-  const choice = (choices: readonly PricedChoice[], id: string | null) => choices.find((each) => each.id === id);
-  const lower = (found: PricedChoice) => found.label.toLowerCase();
-  const font = choice(pricing.fontStyles, options.embroideryFont);
-  const size = choice(pricing.fontSizes, options.fontSize);
-  const thread = choice(pricing.fontColors, options.embroideryColor);
-  const motif = choice(pricing.animalThemes, options.animalTheme);
-  const bag = choice(pricing.bagColors, options.bagColor);
-  const lettering = [font && `Letra ${font.label}`, size && `${font ? 'tamaño' : 'Tamaño'} ${lower(size)}`];
-  const lines: (PriceLine | undefined)[] = [
-    (font ?? size) && {
-      label: lettering.filter(Boolean).join(', '),
-      amount: (font?.surcharge ?? 0) + (size?.surcharge ?? 0),
-    },
-    thread && { label: `Hilo ${lower(thread)}`, amount: thread.surcharge },
-    motif && { label: `Motivo ${lower(motif)}`, amount: motif.surcharge },
-    bag && { label: `Bolso color ${lower(bag)}`, amount: bag.surcharge },
-  ];
-  return lines.filter((line) => line !== undefined);
+/** The choices of a design that are on sale. */
+function designLines({ design }: PieceOptions, pricing: Pricing): PriceLine[] {
+  const chosen = DESIGN_FIELDS.flatMap((field) => {
+    const choice = choicesFor(field, pricing).find(({ id }) => id === design[field]);
+    return choice ? [{ field, asInPhoto: false, amount: choice.surcharge, ...choice }] : [];
+  });
+  return inWords(chosen).map(({ words, amount }) => ({ label: words, amount }));
+}
+
+/** The options on offer for a question. */
+export function choicesFor(field: DesignField, pricing: Pricing): readonly PricedChoice[] {
+  return pricing[DESIGN_QUESTIONS[field].list];
+}
+
+/** The name of an option, offered or not; its id when the shop no longer knows it. */
+function optionLabel(field: DesignField, id: string, pricing: Pricing): string {
+  const known =
+    choicesFor(field, pricing).find((choice) => choice.id === id) ??
+    pricing.unoffered.find((choice) => choice.field === field && choice.id === id);
+  return known?.label ?? id;
+}
+
+/** What a piece keeps of today's photo of its product. */
+export function photoOf(
+  { photoDesign }: Pick<Product, 'photoDesign'>,
+  piece: { readonly design: PieceDesign; readonly hasBordado: boolean },
+  pricing: Pricing,
+): KeptPhoto {
+  const shown = shownDesign(piece.design, photoDesign, piece);
+  return { design: photoDesign, names: eachField((_, field) => optionLabel(field, shown[field], pricing)) };
+}
+
+function unofferedOf(options: readonly Option[]): UnofferedChoice[] {
+  return DESIGN_FIELDS.flatMap((field) =>
+    options
+      .filter(({ kind, withdrawn }) => withdrawn && kind === DESIGN_QUESTIONS[field].kind)
+      .map(({ id, label }) => ({ field, id, label })),
+  );
 }
 
 function ofKind(options: readonly Option[], kind: OptionKind): Option[] {
@@ -207,6 +248,6 @@ function toChoice({ id, label, price }: Option): PricedChoice {
   return { id, label, surcharge: price };
 }
 
-function toAddOn({ id, label, description, price, needs }: Option): AddOn {
-  return { id, label, description: description ?? '', price, needs };
+function toAddOn({ id, label, description, price, needs, hiddenWithEmbroidery }: Option): AddOn {
+  return { id, label, description: description ?? '', price, needs, hiddenWithEmbroidery };
 }

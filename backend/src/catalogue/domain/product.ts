@@ -1,5 +1,6 @@
 import type { Pesos } from '../../common/money.js';
 import type { ShownPicture } from '../../media/index.js';
+import type { PhotoDesign } from '../../common/piece-design.js';
 
 /** A picture of a product. */
 export interface ProductPicture extends ShownPicture {
@@ -32,6 +33,8 @@ export class Product {
   plainPictures!: string[];
   /** Alternative texts by the id of the picture. */
   pictureAlts!: Record<string, string>;
+  /** What the pictures show; what a shopper does not choose is made like it. */
+  photoDesign!: PhotoDesign;
   inStock!: boolean;
   /** Position in the catalogue; 999 for what has none. */
   rank!: number;

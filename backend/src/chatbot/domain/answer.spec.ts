@@ -47,22 +47,14 @@ beforeEach(() => {
 describe('answerQuestion', () => {
   it('describes a design with price, delivery dates, link and what was taken by default', async () => {
     const { text, links } = await ask('mochila milano con Sofía en dorado');
-    expect(text).toContain('$435.020');
+    expect(text).toContain('$435.000');
     expect(text).toContain('entre el 15 y el 22 de diciembre');
     expect(text).toContain('https://sigerist.test/d/k3Jx0Qp_Za');
-    expect(text).toMatch(/letra Script.*motivo león.*negro/);
-    expect(links[0]).toMatchObject({ url: 'https://sigerist.test/d/k3Jx0Qp_Za', price: 435_020 });
-    expect(kept).toEqual([
-      {
-        productId: 7,
-        name: 'Sofía',
-        fontStyle: 'elegant',
-        fontSize: 'medium',
-        fontColor: 'gold',
-        animalTheme: 'lion',
-        bagColor: 'black',
-      },
-    ]);
+    expect(text).toMatch(/como en la foto: letra Script.*motivo oso.*azul marino.*reata zigzag azul marino/);
+    expect(links[0]).toMatchObject({ url: 'https://sigerist.test/d/k3Jx0Qp_Za', price: 435_000 });
+    // What was not asked for is as in the photo.
+    const asInPhoto = { fontStyle: '', fontSize: '', animalTheme: '', bagColor: '', strap: '' };
+    expect(kept).toEqual([{ productId: 7, name: 'Sofía', ...asInPhoto, fontColor: 'gold' }]);
   });
 
   it.each([

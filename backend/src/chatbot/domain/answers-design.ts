@@ -2,7 +2,7 @@ import { EXPRESS_SERVICE, NAME_EMBROIDERY } from '../../common/add-ons.js';
 import type { Product } from '../../catalogue/index.js';
 import { formatPesos } from '../../common/money.js';
 import { shortened } from '../../common/tidy-text.js';
-import { DESIGN_OPTIONS, type DesignChoices, type DesignField } from './choices.js';
+import { chosenOn, DESIGN_OPTIONS, type DesignChoices, type DesignField, PIECE_FIELDS } from './choices.js';
 import type { Answer, ChatDesign, MessageContext } from './message-context.js';
 import { expressSentence, standardSentence } from './answers-delivery.js';
 import { askWhich } from './answers-products.js';
@@ -83,22 +83,24 @@ async function described(
   unknown: string,
 ): Promise<Answer> {
   const { knowledge, choices, effects } = context;
+  const { photoDesign } = product;
+  const paid = chosenOn(product, chosen);
   const quantity = context.otherName === null ? (context.quantities.get(product.id) ?? 1) : 1;
   const other = otherPieces(context, product);
-  const field = (key: DesignField) => chosen[key] ?? knowledge.choices.initial(key);
   const made: ChatDesign = {
     productId: product.id,
     name,
-    fontStyle: field('fontStyle'),
-    fontSize: field('fontSize'),
-    fontColor: field('fontColor'),
-    animalTheme: field('animalTheme'),
-    bagColor: field('bagColor'),
+    fontStyle: paid.fontStyle ?? '',
+    fontSize: paid.fontSize ?? '',
+    fontColor: paid.fontColor ?? '',
+    animalTheme: paid.animalTheme ?? '',
+    bagColor: paid.bagColor ?? '',
+    strap: '',
   };
-  const url = (await effects.keepDesign(made)) ?? knowledge.url(`/customize/${product.id}`);
-  const amount = knowledge.price(product, { design: made, name });
+  const url = (await effects.keepDesign(made)) ?? knowledge.url(`/customize/${product.id}?from=photo`);
+  const amount = knowledge.price(product, { design: paid, name });
   const addOns = choices.addOns.filter((id) => id !== NAME_EMBROIDERY && knowledge.addOn(id));
-  const total = knowledge.price(product, { design: made, name, addOns });
+  const total = knowledge.price(product, { design: paid, name, addOns });
   const extras = addOns.map((id) => {
     const addOn = knowledge.addOn(id)!;
     return `${lower(addOn.label)} (${formatPesos(addOn.price)})`;
@@ -111,12 +113,14 @@ async function described(
   const keys = Object.keys(DESIGN_OPTIONS) as DesignField[];
   const wanted = keys
     .filter((key) => chosen[key])
-    .map((key) => `${FIELD_NAMES[key]} ${labelOf(context, key, made[key])}`);
+    .map((key) => `${FIELD_NAMES[key]} ${labelOf(context, key, chosen[key]!)}`);
   const initial = keys
     .filter((key) => !chosen[key])
-    .map((key) => `${FIELD_NAMES[key]} ${labelOf(context, key, made[key])}`);
+    .map((key) => photoWords(context, key, photoDesign[PIECE_FIELDS[key]]))
+    .concat(strapWords(context, product));
   const what = wanted.length > 0 ? `, ${listed(wanted)}` : '';
-  const rest = initial.length > 0 ? ` Lo demás va como viene: ${listed(initial)}; lo puedes cambiar al abrirlo.` : '';
+  const rest =
+    initial.length > 0 ? ` Lo demás va como en la foto: ${listed(initial)}; lo puedes cambiar al abrirlo.` : '';
   const delivery = addOns.includes(EXPRESS_SERVICE) ? expressSentence(context) : standardSentence(context);
   const stock = product.inStock ? '' : ' En este momento está agotado.';
   return {
@@ -169,8 +173,24 @@ function unknownSentence({ choices, knowledge }: MessageContext): string {
 }
 
 function labelOf({ knowledge }: MessageContext, field: DesignField, id: string): string {
-  const label = knowledge.facts.pricing[DESIGN_OPTIONS[field]].find((option) => option.id === id)?.label ?? id;
+  const { pricing } = knowledge.facts;
+  const known =
+    pricing[DESIGN_OPTIONS[field]].find((option) => option.id === id) ??
+    pricing.unoffered.find((option) => option.field === PIECE_FIELDS[field] && option.id === id);
+  const label = known?.label ?? id;
   return field === 'fontStyle' ? label : lower(label);
+}
+
+/** What the photo shows: 'hilo crema', 'sin motivo'. */
+function photoWords(context: MessageContext, field: DesignField, id: string): string {
+  const label = labelOf(context, field, id);
+  return id === 'none' ? label : `${FIELD_NAMES[field]} ${label}`;
+}
+
+/** 'reata rayas camel'; nothing for a piece that has none. */
+function strapWords({ knowledge }: MessageContext, { photoDesign }: Product): string[] {
+  const strap = knowledge.facts.pricing.straps.find(({ id }) => id === photoDesign.strap);
+  return strap ? [`reata ${lower(strap.label)}`] : [];
 }
 
 function keptChoices(kept: Readonly<Record<string, string>> | undefined): DesignChoices {

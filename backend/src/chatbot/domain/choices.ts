@@ -1,5 +1,6 @@
 import { NAME_EMBROIDERY } from '../../common/add-ons.js';
-import type { Pricing } from '../../catalogue/index.js';
+import type { Pricing, Product } from '../../catalogue/index.js';
+import type { DesignField as PieceField, PieceDesign } from '../../common/piece-design.js';
 import { fold } from './normalise.js';
 import { ADD_ON_WORDS, OPTION_SYNONYMS, OTHER_COLOURS, OTHER_MOTIFS } from './synonyms.js';
 
@@ -15,14 +16,35 @@ export type DesignField = keyof typeof DESIGN_OPTIONS;
 /** Ids of options by field. */
 export type DesignChoices = Partial<Record<DesignField, string>>;
 
-/** Initial choices of the customiser; the first option replaces one that is not offered. */
-const INITIAL: Readonly<Record<DesignField, string>> = {
-  fontStyle: 'elegant',
-  fontSize: 'medium',
-  fontColor: 'gold',
-  animalTheme: 'lion',
-  bagColor: 'black',
+/** The questions of the catalogue that these fields answer. */
+export const PIECE_FIELDS: Readonly<Record<DesignField, PieceField>> = {
+  fontStyle: 'letter',
+  fontSize: 'letterSize',
+  fontColor: 'thread',
+  animalTheme: 'motif',
+  bagColor: 'bagColour',
 };
+
+/** The choices for the catalogue: what was not named is as in the photo. */
+export function pieceDesign(choices: Readonly<DesignChoices>): PieceDesign {
+  return {
+    letter: choices.fontStyle ?? null,
+    letterSize: choices.fontSize ?? null,
+    thread: choices.fontColor ?? null,
+    motif: choices.animalTheme ?? null,
+    bagColour: choices.bagColor ?? null,
+    strap: null,
+  };
+}
+
+/** The choices without those that the photo of the piece has: they are none, and cost nothing. */
+export function chosenOn(
+  { photoDesign }: Pick<Product, 'photoDesign'>,
+  choices: Readonly<DesignChoices>,
+): DesignChoices {
+  const entries = Object.entries(choices) as [DesignField, string][];
+  return Object.fromEntries(entries.filter(([field, id]) => photoDesign[PIECE_FIELDS[field]] !== id));
+}
 
 export interface Choices {
   readonly design: Readonly<DesignChoices>;
@@ -113,12 +135,6 @@ export class ChoiceFinder {
       .filter(({ id, pattern }) => !(isPlain && id === NAME_EMBROIDERY) && !refused.includes(id) && pattern.test(text))
       .map(({ id }) => id);
     return { design, addOns, refused, unknown };
-  }
-
-  /** The current initial choice of the customiser. */
-  initial(field: DesignField): string {
-    const offered = this.pricing[DESIGN_OPTIONS[field]];
-    return offered.find(({ id }) => id === INITIAL[field])?.id ?? offered[0]?.id ?? INITIAL[field];
   }
 
   private findColours(

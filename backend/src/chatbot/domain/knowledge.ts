@@ -1,6 +1,6 @@
 import type { PriceLine, Product } from '../../catalogue/index.js';
 import type { Pesos } from '../../common/money.js';
-import { ChoiceFinder, type DesignChoices } from './choices.js';
+import { ChoiceFinder, type DesignChoices, pieceDesign } from './choices.js';
 import { ProductFinder } from './entities.js';
 import { FaqSearch } from './faq-search.js';
 import { fold, Speller } from './normalise.js';
@@ -9,7 +9,7 @@ import type { ShopFacts } from './shop-facts.js';
 import { SHOP_WORDS } from './vocabulary.js';
 import { withoutYes } from './words.js';
 
-/** Choices that a price is computed for; what is missing has the initial value of the product page. */
+/** Choices that a price is computed for; what is missing is as on the product page: the look as in the photo. */
 export interface PieceChoices {
   readonly plain?: boolean;
   readonly addOns?: readonly string[];
@@ -54,11 +54,7 @@ export class Knowledge {
       {
         hasBordado: product.embroiderable && !plain,
         addOns,
-        embroideryFont: design.fontStyle ?? null,
-        fontSize: design.fontSize ?? null,
-        embroideryColor: design.fontColor ?? null,
-        animalTheme: design.animalTheme ?? null,
-        bagColor: design.bagColor ?? null,
+        design: pieceDesign(design),
         personalization: name,
         keychainPersonalization: '',
         specialRequest: '',

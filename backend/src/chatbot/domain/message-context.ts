@@ -29,7 +29,7 @@ export interface TrackedOrder {
   readonly parcel?: string;
 }
 
-/** Design as the customiser keeps it. */
+/** Design as the customiser keeps it; a choice that is '' is as in the photo. */
 export interface ChatDesign {
   readonly productId: number;
   readonly name: string;
@@ -38,6 +38,7 @@ export interface ChatDesign {
   readonly fontColor: string;
   readonly animalTheme: string;
   readonly bagColor: string;
+  readonly strap: string;
 }
 
 /** Actions that an answer may request from the shop. */

@@ -129,7 +129,9 @@ const FAQ_QUESTIONS: readonly FaqQuestion[] = [
     id: 'personalizacion-cuanto-cuesta-el-nombre',
     category: 'Personalización',
     question: '¿Cuánto cuesta bordar el nombre?',
-    answer: 'El bordado de nombre cuesta {nameEmbroidery} y puede tener hasta {nameLength} caracteres.',
+    answer:
+      'Con «Con bordado» el nombre y el motivo ya van incluidos en el precio. Si pides la pieza «Sin bordado», bordar solo el nombre cuesta {nameEmbroidery} y puede tener hasta {nameLength} caracteres.',
+    earlier: ['El bordado de nombre cuesta {nameEmbroidery} y puede tener hasta {nameLength} caracteres.'],
   },
   {
     id: 'personalizacion-sin-bordado',

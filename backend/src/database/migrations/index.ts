@@ -93,6 +93,8 @@ import { IndexBooks1790100030200 } from './1790100030200-index-books.js';
 import { RestrictOrders1790100040100 } from './1790100040100-restrict-orders.js';
 import { RefundPiecesAndShipping1790100040200 } from './1790100040200-refund-pieces-and-shipping.js';
 import { KeepAccountingRecords1790100040300 } from './1790100040300-keep-accounting-records.js';
+import { DescribePhotos1790100050000 } from './1790100050000-describe-photos.js';
+import { SayThatTheNameIsIncluded1790100050100 } from './1790100050100-say-that-the-name-is-included.js';
 import type { MigrationInterface } from 'typeorm';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -192,4 +194,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   RestrictOrders1790100040100,
   RefundPiecesAndShipping1790100040200,
   KeepAccountingRecords1790100040300,
+  DescribePhotos1790100050000,
+  SayThatTheNameIsIncluded1790100050100,
 ];

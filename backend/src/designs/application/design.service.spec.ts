@@ -12,6 +12,7 @@ const design: Design = {
   fontColor: 'gold',
   animalTheme: 'unicorn',
   bagColor: 'navy',
+  strap: '',
 };
 
 describe('DesignService', () => {
@@ -34,7 +35,7 @@ describe('DesignService', () => {
         { label: 'Letra Script, tamaño mediano', amount: 5 },
         { label: 'Hilo dorado', amount: 0 },
         { label: 'Motivo unicornio', amount: 20 },
-        { label: 'Bolso color azul marino', amount: 0 },
+        { label: 'Color azul marino', amount: 0 },
       ],
     });
     shop.changeProduct(1, { price: 500_000 });

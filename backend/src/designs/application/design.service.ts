@@ -12,6 +12,7 @@ import {
   type Product,
   combinationError,
 } from '../../catalogue/index.js';
+import { designFromWire } from '../../common/piece-design.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
@@ -27,7 +28,7 @@ export interface PricedDesign {
 }
 
 /** What a design calls the fields of a personalisation, where the names differ. */
-const DESIGN_FIELDS: Partial<Record<keyof Personalisation, keyof Design>> = {
+const DESIGN_FIELDS: Partial<Record<string, keyof Design>> = {
   personalization: 'name',
   embroideryFont: 'fontStyle',
   embroideryColor: 'fontColor',
@@ -66,7 +67,7 @@ export class DesignService {
 }
 
 function designField(field: string): string {
-  return DESIGN_FIELDS[field as keyof Personalisation] ?? field;
+  return DESIGN_FIELDS[field] ?? field;
 }
 
 /** The design as a cart line would have it, before any add-on. */
@@ -74,10 +75,6 @@ function personalisationOf(design: Design): Personalisation {
   return {
     ...BLANK_PERSONALISATION,
     personalization: design.name,
-    embroideryFont: design.fontStyle,
-    fontSize: design.fontSize,
-    embroideryColor: design.fontColor,
-    animalTheme: design.animalTheme,
-    bagColor: design.bagColor,
+    design: designFromWire({ ...design, embroideryFont: design.fontStyle, embroideryColor: design.fontColor }),
   };
 }

@@ -5,11 +5,13 @@ export class Design {
   productId!: number;
   /** As typed. */
   name!: string;
+  /** Ids of options; '' is as in the product's photo. */
   fontStyle!: string;
   fontSize!: string;
   fontColor!: string;
   animalTheme!: string;
   bagColor!: string;
+  strap!: string;
 }
 
 const CODE_LENGTH = 10;

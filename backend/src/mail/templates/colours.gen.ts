@@ -50,6 +50,9 @@ export const colours = {
   "leather-pink": "#e0b1b9",
   "leather-purple": "#6c5080",
   "leather-red": "#96303a",
+  "leather-camel": "#a8713c",
+  "leather-sage": "#8d9b7c",
+  "leather-sky": "#8fb2d0",
 
   "print-ink": "#000",
   "print-paper": "#fff"

@@ -10,7 +10,7 @@ interface OrderLineFacts {
   /** Price of one piece. */
   readonly price: Pesos;
   readonly breakdown: readonly { readonly label: string; readonly amount: Pesos }[];
-  /** Personalisation as text: `Nombre: Sofía`. */
+  /** What it is made with, one text each: `Bordado: Sofía`, `Hilo crema, como en la foto`. */
   readonly details: readonly string[];
   /** The customer's request to the workshop; '' for none. */
   readonly request: string;
@@ -114,7 +114,10 @@ export function linesPart(title: string, { lines, ...order }: OrderFacts): Lette
     },
     details: [
       ...line.details,
-      ...line.breakdown.map(({ label, amount }) => `${label}: ${formatPesos(amount)}`),
+      // What costs nothing is among the details.
+      ...line.breakdown
+        .filter(({ amount }) => amount !== 0)
+        .map(({ label, amount }) => `${label}: ${formatPesos(amount)}`),
       line.withdrawal,
     ],
   }));

@@ -1,7 +1,7 @@
 import { describeDay, describeDelivery } from '../../common/delivery.js';
 import { withdrawalRight } from '../../common/withdrawal-right.js';
 import type { OrderFacts } from '../../mail/index.js';
-import { kitTitle } from '../../catalogue/index.js';
+import { factTexts, kitTitle } from '../../catalogue/index.js';
 import { amountDue, instalmentsOf } from '../domain/instalments.js';
 import { groupByKit } from '../domain/kit-lines.js';
 import { nameablePieces } from '../domain/later-name.js';
@@ -20,7 +20,8 @@ export function orderFacts(order: Order): OrderFacts {
     lines: groupByKit(lines).flatMap(({ isKit, lines: own }) =>
       own.map((line, index) => ({
         ...line,
-        details: detailsOf(line),
+        // The request is for the workshop, whose mail shows it.
+        details: factTexts({ ...line, personalisation: { ...line.personalisation, specialRequest: '' } }),
         request: line.personalisation.specialRequest,
         withdrawal: withdrawalRight(line.personalisation),
         isInKit: isKit,
@@ -45,12 +46,4 @@ export function orderFacts(order: Order): OrderFacts {
 /** The price of one piece of each line. */
 function priceOfAll(lines: readonly OrderLine[]): number {
   return lines.reduce((sum, { price }) => sum + price, 0);
-}
-
-function detailsOf({ personalisation }: OrderLine): string[] {
-  const { personalization, keychainPersonalization } = personalisation;
-  return [
-    personalization && `Nombre: ${personalization}`,
-    keychainPersonalization && `Llavero: ${keychainPersonalization}`,
-  ].filter(Boolean);
 }

@@ -7,7 +7,7 @@ import { Order } from './order.js';
 import { anonymiseOrder } from './erase-order.js';
 
 const NOW = new Date('2026-01-15T15:00:00Z');
-const NAMELESS = { hasBordado: true, personalization: '', embroideryFont: null };
+const NAMELESS = { hasBordado: true, personalization: '' };
 const by = (name: string, actor = 'shopper') => ({ name, actor, at: '2026-01-16T15:00:00.000Z' });
 
 /** One line for each personalisation. */
@@ -26,9 +26,9 @@ describe('a name that was left for later', () => {
       { ...NAMELESS, personalization: 'Sofía' },
       NAMELESS,
       { ...NAMELESS, hasBordado: false },
-      { ...NAMELESS, embroideryFont: 'elegant' },
+      { ...NAMELESS, embroideryColor: 'gold' },
     );
-    expect(positions(order)).toEqual([1]);
+    expect(positions(order)).toEqual([1, 3]);
   });
 
   it('is written, changed, and kept with its authors; the price stays', () => {

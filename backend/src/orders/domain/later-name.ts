@@ -45,8 +45,7 @@ export function nameLater(order: Order, position: number, given: LaterName): boo
   return true;
 }
 
-/** The customiser sells no design without its name. */
 function isNameable({ personalisation, laterNames }: OrderLine): boolean {
-  const { hasBordado, personalization, embroideryFont } = personalisation;
-  return hasBordado && embroideryFont === null && (personalization === '' || laterNames !== undefined);
+  const { hasBordado, personalization } = personalisation;
+  return hasBordado && (personalization === '' || laterNames !== undefined);
 }

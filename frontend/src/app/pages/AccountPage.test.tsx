@@ -102,7 +102,7 @@ it('shows the status and the pieces of each order, and its receipt once it is pa
   expect(made).toHaveTextContent('En el taller');
   expect(made).toHaveTextContent('21 de noviembre de 2026');
   await person.click(within(made).getByText('Ver el pedido'));
-  expect(within(made).getByText(wholeText('Bordado: Sofía, Pompón'))).toBeVisible();
+  expect(within(made).getByText(wholeText('Bordado: Sofía · Pompón'))).toBeVisible();
   expect(within(made).getByText(wholeText('Envío a Calle 10 # 43-12, Medellín, Antioquia'))).toBeVisible();
   const receipt = within(made).getByRole('link', { name: 'Recibo de SIG-7K2QXM' });
   expect(receipt).toHaveAttribute('href', '/recibo?transaction=11004-1718123303-80111');

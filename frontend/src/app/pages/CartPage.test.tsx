@@ -85,7 +85,7 @@ describe('with items', () => {
         { label: 'Precio base', amount: 445000 },
         { label: 'Letra Script, tamaño mediano', amount: 5 },
         { label: 'Motivo león', amount: 15 },
-        { label: 'Bolso color negro', amount: 0 },
+        { label: 'Color negro', amount: 0 },
         { label: 'Llavero personalizado', amount: 55000 },
       ],
       currentPrice: 500020,
@@ -102,7 +102,7 @@ describe('with items', () => {
       'Bordado: Sofía',
       'Letra Script, tamaño mediano',
       'Motivo león',
-      'Bolso color negro',
+      'Color negro',
       'Llavero: Sofi',
       'Personalización: Una corona pequeña',
     ]);

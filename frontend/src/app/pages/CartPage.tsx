@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useGetPricingQuery } from '../../api/catalogue.api';
 import { CartContents } from '../../features/cart/CartContents';
@@ -16,10 +16,11 @@ import { LinePicture } from '../LinePicture';
 /** In pixels; phones show it smaller. */
 const PICTURE_WIDTH = 132;
 
-/** `/cart`: the cart in every state. */
+/** `/cart`: the cart in every state. `?nombre={id}` asks for the missing name of a line. */
 export default function CartPage() {
   const state = useCart();
   const { data: pricing } = useGetPricingQuery();
+  const [query] = useSearchParams();
   const { leaving, onEmptied } = useHomeWhenEmptied(state.status === 'empty');
   return (
     <Page>
@@ -32,6 +33,7 @@ export default function CartPage() {
           state={state}
           pricing={pricing}
           picture={(item) => <LinePicture item={item} width={PICTURE_WIDTH} />}
+          asked={query.get('nombre') ?? undefined}
           onEmptied={onEmptied}
         >
           <Questions />

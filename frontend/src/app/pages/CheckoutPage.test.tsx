@@ -248,8 +248,9 @@ describe('the order beside the form', () => {
     await consent();
     const review = screen.getByRole('region', { name: 'Revisa antes de pagar' });
     expect(within(review).getAllByText('¿Qué nombre bordamos?')).toHaveLength(1);
-    const write = within(review).getByRole('link', { name: /^Escríbelo ahora para Pañalera/ });
-    expect(write).toHaveAttribute('href', `/customize/1?line=${anItem().id}`);
+    await userEvent.click(within(review).getByRole('button', { name: /^Escríbelo ahora de Pañalera/ }));
+    expect(screen.getByRole('dialog', { name: '¿Qué nombre bordamos?' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Lo escribo después' }));
     expect(await payButton()).toBeEnabled();
   });
 

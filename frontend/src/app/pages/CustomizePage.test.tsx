@@ -61,12 +61,12 @@ it('says that a product of the owner is embroidered, although it has no preview'
 });
 
 it('omits choices without options', async () => {
-  const nothing = { fontStyles: [], fontSizes: [], fontColors: [], animalThemes: [], bagColors: [] };
+  const nothing = { fontStyles: [], fontSizes: [], fontColors: [], animalThemes: [], bagColors: [], straps: [] };
   server.use(http.get('*/api/pricing', () => HttpResponse.json({ ...pricing, ...nothing })));
   openCustomiser('/customize/1');
   await opened();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-  expect(preview()).toHaveAccessibleName('Vista previa: Sin nombre, letra elegante');
+  expect(preview()).toHaveAccessibleName(/^Vista previa: Sin nombre, letra elegante/);
 });
 
 it('starts with the default choices, and describes them to screen readers', async () => {
@@ -79,9 +79,26 @@ it('starts with the default choices, and describes them to screen readers', asyn
   expect(radio('Motivo', /León/)).toBeChecked();
   expect(radio('Color del bolso', /Negro/)).toBeChecked();
   expect(preview()).toHaveAccessibleName(
-    'Vista previa: Sin nombre, letra elegante, hilo dorado, bolso negro, motivo león',
+    'Vista previa: Sin nombre, letra elegante, hilo dorado, bolso negro, motivo león, reata rombos étnicos terracota',
   );
   expect(preview()).toHaveTextContent('Escribe un nombre');
+});
+
+it('starts from the photo of a piece: what it has costs nothing, and other choices their surcharge', async () => {
+  openCustomiser('/customize/1?from=photo&strap=anchors');
+  await opened();
+  expect(await screen.findByRole('radio', { name: /Crema.*como en la foto/ })).toBeChecked();
+  expect(radio('Reata', /Anclas/)).toBeChecked();
+  expect(radio('Motivo', /León/)).toBeChecked();
+  await waitFor(() => expect(summary()).toHaveTextContent('445.000 pesos'));
+  await userEvent.click(radio('Motivo', /Oso/));
+  await waitFor(() => expect(summary()).toHaveTextContent('445.015 pesos'));
+  await userEvent.click(radio('Motivo', /León/));
+  await userEvent.click(radio('Color del hilo', /Dorado/));
+  await waitFor(() => expect(summary()).toHaveTextContent('445.000 pesos'));
+  await userEvent.click(radio('Motivo', /Sin motivo/));
+  await waitFor(() => expect(preview()).toHaveAccessibleName(/hilo dorado.*sin motivo, reata anclas náuticas/));
+  expect(summary()).toHaveTextContent('445.000 pesos');
 });
 
 it('shows the price line by line at every change', async () => {
@@ -93,7 +110,7 @@ it('shows the price line by line at every change', async () => {
     'Letra Script, tamaño mediano',
     'Hilo dorado',
     'Motivo león',
-    'Bolso color negro',
+    'Color negro',
     'Total',
   ]);
   expect(summary()).toHaveTextContent('445.020 pesos');

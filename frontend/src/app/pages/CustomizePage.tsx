@@ -1,15 +1,16 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import type { ProductDto } from '../../api/catalogue.api';
+import type { PricingDto, ProductDto } from '../../api/catalogue.api';
+import { DESIGN_FIELDS } from '../../domain/piece-design';
 import { useAddToCart } from '../../features/cart/use-add-to-cart';
-import { frontPictureOf } from '../../features/catalogue/embroidery';
+import { frontPictureOf } from '../../domain/product-pictures';
 import { forgetPiece } from '../../features/catalogue/piece';
 import { parseProductId, productPath } from '../../features/catalogue/product-path';
 import { useProduct } from '../../features/catalogue/use-product';
-import { usualChoices } from '../../features/customiser/choices';
+import { knownChoices, photoChoices, usualChoices } from '../../features/customiser/choices';
 import { Customiser } from '../../features/customiser/Customiser';
 import { CustomiserSkeleton } from '../../features/customiser/CustomiserSkeleton';
-import { productDraft } from '../../features/customiser/product-draft';
+import { FROM_PHOTO, productDraft } from '../../features/customiser/product-draft';
 import type { Opening } from '../../features/customiser/use-choices';
 import { formatCop } from '../../shared/lib/format-cop';
 import { useHydrated } from '../../shared/lib/use-hydrated';
@@ -23,8 +24,8 @@ import { CustomiserScreen, type Embroiderable } from './CustomiserScreen';
 const LineCustomiser = lazy(() => import('./LineCustomiser'));
 
 /**
- * `/customize/{id}`: the customiser of a product. `?line={id}` edits a line of the cart; `?copy={id}` starts another piece
- * from it.
+ * `/customize/{id}`: the customiser of a product. `?from=photo` starts from the piece as its photo shows it, `?line={id}` edits a line of the
+ * cart, `?copy={id}` starts another piece from it.
  */
 export default function CustomizePage() {
   const id = parseProductId(useParams().id);
@@ -49,7 +50,8 @@ function FromUrl(embroiderable: Embroiderable) {
   const line = query.get('line');
   const copy = query.get('copy');
   const lineId = line ?? copy;
-  if (!lineId || !isHydrated) return <NewDesign {...embroiderable} />;
+  if (!isHydrated) return <NewDesign {...embroiderable} />;
+  if (!lineId) return <NewDesign key={query.toString()} {...embroiderable} query={query} />;
   return (
     <Suspense fallback={<CustomiserSkeleton />}>
       <LineCustomiser key={lineId} {...embroiderable} lineId={lineId} copying={line === null} />
@@ -57,18 +59,17 @@ function FromUrl(embroiderable: Embroiderable) {
   );
 }
 
-function NewDesign({ product, pricing, view }: Embroiderable) {
+function NewDesign({ product, pricing, view, query }: Embroiderable & { query?: URLSearchParams }) {
   const saving = useAddToCart();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const opening = useMemo<Opening>(
     () => ({
-      draft: productDraft(product.id),
+      ...openingOf(product.id, pricing, query),
       lifetime: 'kept',
-      choices: usualChoices(pricing),
       forgetOnceSaved: false,
     }),
-    [product.id, pricing],
+    [product.id, pricing, query],
   );
   const leave = () => {
     dispatch(forgetPiece(product.id));
@@ -79,11 +80,24 @@ function NewDesign({ product, pricing, view }: Embroiderable) {
   );
 }
 
+/** Opened from a piece (`?from=photo`, with choices by their names), it starts as the photo; by its address alone, with the owner's defaults. */
+function openingOf(
+  productId: number,
+  pricing: PricingDto,
+  query: URLSearchParams | undefined,
+): Pick<Opening, 'draft' | 'choices'> {
+  if (query?.get('from') !== FROM_PHOTO) return { draft: productDraft(productId), choices: usualChoices(pricing) };
+  const asked = Object.fromEntries(DESIGN_FIELDS.map((field) => [field, query.get(field) ?? undefined]));
+  const choices = knownChoices(asked, pricing, photoChoices());
+  const chosen = DESIGN_FIELDS.flatMap((field) => choices[field] ?? []);
+  return { draft: productDraft(productId, [FROM_PHOTO, ...chosen].join('-')), choices };
+}
+
 function Head({ product }: { product: ProductDto }) {
   return (
     <PageHead
       title={`Personaliza tu ${product.name}`}
-      description={`Desde ${formatCop(product.price)}. Escribe el nombre, escoge letra, hilo, motivo y color, y mira cómo queda bordado antes de pedirlo.`}
+      description={`Desde ${formatCop(product.price)}. Escribe el nombre, escoge letra, hilo, motivo, color y reata, y mira cómo queda bordado antes de pedirlo.`}
       path={`/customize/${product.id}`}
       picture={frontPictureOf(product, true)}
       pictureAlt={`${product.name} con un nombre bordado`}

@@ -126,7 +126,7 @@ describe('sharing', () => {
       text: 'Mira cómo queda «Sofía» en Pañalera Multifuncional',
       url: 'http://localhost/d/new',
     });
-    expect(sent).toEqual([design]);
+    expect(sent).toEqual([{ ...design, strap: null }]);
     expect(screen.getByRole('link', { name: 'Enviar por WhatsApp' }).getAttribute('href')).toContain(
       encodeURIComponent('http://localhost/d/new'),
     );

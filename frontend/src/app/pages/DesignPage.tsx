@@ -4,11 +4,12 @@ import { type KeptDesignDto, useGetDesignQuery } from '../../api/designs.api';
 import { useAddToCart } from '../../features/cart/use-add-to-cart';
 import { productPath } from '../../features/catalogue/product-path';
 import { useProduct } from '../../features/catalogue/use-product';
-import { knownChoices } from '../../features/customiser/choices';
+import { choicesOfDesign } from '../../features/customiser/choices';
 import { Customiser } from '../../features/customiser/Customiser';
 import { describeDesign } from '../../features/customiser/embroidery/describe-design';
 import { designLabels } from '../../features/customiser/labels';
 import type { Opening } from '../../features/customiser/use-choices';
+import { designOn } from '../../features/customiser/use-customiser';
 import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
 import { formatCop } from '../../shared/lib/format-cop';
 import { ButtonLink } from '../../shared/ui/Button';
@@ -42,16 +43,16 @@ function SharedDesign({ kept, product, pricing, view }: { kept: KeptDesignDto } 
     () => ({
       draft: `${DRAFT_KEYS.design}${kept.code}`,
       lifetime: 'passing',
-      choices: knownChoices({ ...kept.design }, pricing),
+      choices: choicesOfDesign(kept.design, pricing, product.photoDesign),
       forgetOnceSaved: false,
     }),
-    [kept, pricing],
+    [kept, pricing, product],
   );
   return (
     <>
       <PageHead
         title={`«${kept.design.name}» bordado en ${kept.productName}`}
-        description={`${formatCop(kept.price)} · ${describeDesign(opening.choices, designLabels(pricing))}`}
+        description={`${formatCop(kept.price)} · ${describeDesign(designOn(opening.choices, product), designLabels(pricing))}`}
         path={kept.path}
         imagePath={`${kept.path}.jpg`}
         pictureAlt={`${kept.productName} con el nombre «${kept.design.name}» bordado`}

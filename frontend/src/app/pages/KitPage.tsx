@@ -47,7 +47,7 @@ function Head({ pricing: { kit } }: { pricing: PricingDto }) {
     <>
       <PageHead
         title={`${title} con su nombre`}
-        description={`${kit.pieces.length} piezas a juego por ${formatCop(kit.finalTotal)}, con ${kit.discountPercent}% de descuento. Escribe el nombre una vez y míralo bordado en todas.`}
+        description={`${kit.pieces.length} piezas a juego por ${formatCop(kit.finalTotal)}, con ${kit.discountPercent}% de descuento. Escribe el nombre una vez: ${carrying(kit)}.`}
         path="/kit"
         pictureAlt="Las piezas del kit, una al lado de la otra, con un nombre bordado"
         type="product"
@@ -56,10 +56,17 @@ function Head({ pricing: { kit } }: { pricing: PricingDto }) {
       />
       <Intro>
         <h1>{title}</h1>
-        <Lead>{`Escribe el nombre una vez y míralo bordado en todas. Cada pieza se puede cambiar por aparte, y el kit tiene ${kit.discountPercent}% de descuento.`}</Lead>
+        <Lead>{`Escribe el nombre una vez: ${carrying(kit)}. Todas van en el mismo color y con la misma reata, y cada una se puede cambiar por aparte. El kit tiene ${kit.discountPercent}% de descuento.`}</Lead>
       </Intro>
     </>
   );
+}
+
+/** 'va bordado en 4 de las 7 piezas (Organizador, Maleta)' */
+function carrying({ pieces }: PricingDto['kit']): string {
+  const named = pieces.filter(({ embroiderable }) => embroiderable).map(({ name }) => name);
+  if (named.length === pieces.length) return 'va bordado en todas';
+  return `va bordado en ${named.length} de las ${pieces.length} piezas (${named.join(', ')})`;
 }
 
 function FromUrl({ pricing }: { pricing: PricingDto }) {

@@ -58,5 +58,5 @@ it('starts another child’s piece from a line, without its name', async () => {
 it('shows that a line no longer exists', async () => {
   openCustomiser('/customize/1?line=gone');
   expect(await screen.findByRole('heading', { name: 'Este diseño ya no está en tu carrito' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Empezar uno nuevo' })).toHaveAttribute('href', '/customize/1');
+  expect(screen.getByRole('link', { name: 'Empezar uno nuevo' })).toHaveAttribute('href', '/customize/1?from=photo');
 });

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { CartItemDto } from '../../api/cart.api';
 import { useAddToCart } from '../../features/cart/use-add-to-cart';
 import { useCart } from '../../features/cart/use-cart';
+import { customiserPath } from '../../features/catalogue/product-path';
 import { type Choices, choicesOfLine } from '../../features/customiser/choices';
 import { Customiser } from '../../features/customiser/Customiser';
 import { CustomiserSkeleton } from '../../features/customiser/CustomiserSkeleton';
@@ -45,7 +46,7 @@ export default function LineCustomiser({ lineId, copying, ...embroiderable }: Li
       {(cart.status === 'empty' || cart.status === 'ready') && (
         <EmptyState
           title="Este diseño ya no está en tu carrito"
-          action={<ButtonLink to={`/customize/${embroiderable.product.id}`}>Empezar uno nuevo</ButtonLink>}
+          action={<ButtonLink to={customiserPath(embroiderable.product.id)}>Empezar uno nuevo</ButtonLink>}
         >
           Lo quitaste o lo cambiaste en otra ventana.
         </EmptyState>
@@ -75,14 +76,19 @@ function Copy({ line, ...embroiderable }: WithLine) {
 /** The texts that a copy does not take over. */
 const ANOTHER_CHILD: Partial<Choices> = { name: '', keychainText: '' };
 
-function useOpening(draft: DraftKey, line: CartItemDto, { pricing }: Embroiderable, other?: Partial<Choices>): Opening {
+function useOpening(
+  draft: DraftKey,
+  line: CartItemDto,
+  { pricing, product }: Embroiderable,
+  other?: Partial<Choices>,
+): Opening {
   return useMemo(
     () => ({
       draft,
       lifetime: 'kept',
-      choices: { ...choicesOfLine(line, pricing), ...other },
+      choices: { ...choicesOfLine(line, pricing, product.photoDesign), ...other },
       forgetOnceSaved: true,
     }),
-    [draft, line, pricing, other],
+    [draft, line, pricing, product, other],
   );
 }

@@ -98,7 +98,7 @@ describe('an existing order', () => {
     const summary = await screen.findByRole('complementary', { name: 'Lo que vamos a bordar' });
     const [bag, plain] = within(summary).getAllByRole('listitem');
     expect(bag).toHaveTextContent('2 × Pañalera Multifuncional');
-    expect(bag).toHaveTextContent('Bordado: Sofía, Pompón');
+    expect(bag).toHaveTextContent('Bordado: Sofía · Pompón');
     expect(bag).toHaveTextContent('$1.010.000');
     expect(plain).toHaveTextContent('Sin bordado');
     expect(summary).toHaveTextContent(
@@ -161,14 +161,14 @@ describe('an existing order', () => {
     open(undefined, { complete: [found(aMaskedOrder())] });
     await thanks();
     expect(status()).toHaveTextContent('Enviamos la confirmación al correo de la compra.');
-    expect(screen.getByText(wholeText('Bordado: •••, Pompón'))).toBeVisible();
+    expect(screen.getByText(wholeText('Bordado: ••• · Pompón'))).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Descargar recibo' })).not.toBeInTheDocument();
   });
 
   it('stays masked in a browser that lost its cookie, even with the cart', async () => {
     localStorage.setItem('session_id', 'session-of-the-test');
     const { asked } = open(undefined, { complete: [found(aMaskedOrder())] });
-    expect(await screen.findByText(wholeText('Bordado: •••, Pompón'))).toBeVisible();
+    expect(await screen.findByText(wholeText('Bordado: ••• · Pompón'))).toBeVisible();
     expect(asked.completions).toEqual([{ transactionId: ID }]);
   });
 

@@ -1,6 +1,7 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { styled } from 'styled-components';
-import { embroideries, straps } from '../../features/gallery/gallery-items';
+import { customiserPath } from '../../features/catalogue/product-path';
+import { embroideries, type GalleryItem, straps } from '../../features/gallery/gallery-items';
 import { GalleryCarousel } from '../../features/gallery/GalleryCarousel';
 import { ThreeChoices } from '../../features/gallery/ThreeChoices';
 import { useSettings } from '../../shared/lib/use-settings';
@@ -10,6 +11,11 @@ import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
 import { Section } from '../../shared/ui/Section';
 import { SectionHead } from '../../shared/ui/SectionHead';
+
+/** The piece on which a design of the gallery is shown first. */
+const SHOWN_ON = 1;
+
+const wanted = ({ design }: GalleryItem) => customiserPath(SHOWN_ON, design);
 
 /** `/personalizacion`: the three choices, with examples and contacts. */
 export default function PersonalizationPage() {
@@ -35,14 +41,17 @@ export default function PersonalizationPage() {
       </Top>
       <Section>
         <Container>
-          <SectionHead title="Galería de bordados" lead={`${embroideries.length} ideas para inspirarte.`} />
-          <GalleryCarousel label="Galería de bordados" items={embroideries} />
+          <SectionHead
+            title="Galería de bordados"
+            lead={`${embroideries.length} ideas. Con «Lo quiero así» la ves en una pañalera y la cambias a tu gusto.`}
+          />
+          <GalleryCarousel label="Galería de bordados" items={embroideries} pathOf={wanted} />
         </Container>
       </Section>
       <Section tone="alt">
         <Container>
           <SectionHead title="Galería de reatas" lead={`${straps.length} tejidos para combinar con tu bolso.`} />
-          <GalleryCarousel label="Galería de reatas" items={straps} />
+          <GalleryCarousel label="Galería de reatas" items={straps} pathOf={wanted} />
         </Container>
       </Section>
       <Idea />

@@ -44,19 +44,18 @@ it('offers, prices and sends an add-on that is unknown to the code', async () =>
   });
 });
 
-it('omits the name of a piece without embroidery', async () => {
+it('makes the name alone on a piece without embroidery that has the add-on for it', async () => {
   const state = await openProduct();
   await write(nameField(), 'Sofía');
   await userEvent.click(addOn(/Bordado de nombre/));
   await userEvent.click(screen.getByRole('radio', { name: /Sin bordado/ }));
+  expect(screen.getByText('Bordamos solo el nombre, sin motivo.')).toBeVisible();
+  expect(nameField()).toHaveValue('Sofía');
+  await userEvent.click(addOn(/Bordado de nombre/));
+  expect(screen.queryByRole('textbox', { name: /^Nombre a bordar/ })).not.toBeInTheDocument();
   await userEvent.click(addButton());
   await screen.findByText('El producto se agregó correctamente al carrito');
-  expect(state.added[0]).toMatchObject({
-    hasBordado: false,
-    personalization: '',
-    addNameEmbroidery: false,
-    price: 430000,
-  });
+  expect(state.added[0]).toMatchObject({ hasBordado: false, personalization: '', price: 430000 });
 });
 
 it.each([
@@ -104,7 +103,7 @@ it('shows the delivery dates, earlier with express service', async () => {
 it('links to the customiser only when there is embroidery', async () => {
   await openProduct();
   const link = screen.getByRole('link', { name: 'Ver cómo queda en el personalizador' });
-  expect(link).toHaveAttribute('href', '/customize/1');
+  expect(link).toHaveAttribute('href', '/customize/1?from=photo');
   await userEvent.click(screen.getByRole('radio', { name: /Sin bordado/ }));
   expect(link).not.toBeInTheDocument();
 });

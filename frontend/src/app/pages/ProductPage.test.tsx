@@ -79,16 +79,18 @@ it('prepares the WhatsApp message with product, choice, price and URL', async ()
   };
   await screen.findByRole('heading', { level: 1, name: 'Pañalera Multifuncional' });
   expect(text()).toBe(
-    'Hola, quiero saber más de este producto:\n• 1 × Pañalera Multifuncional: $445.000\n  Con bordado, sin nombre todavía\n  Precio base $445.000\nhttp://localhost/product/1',
+    'Hola, quiero saber más de este producto:\n• 1 × Pañalera Multifuncional: $445.000\n  Con bordado, sin nombre todavía · Letra Script, tamaño mediano, como en la foto · Hilo crema, como en la foto · Motivo león, como en la foto · Color café, como en la foto · Reata rombos étnicos terracota, como en la foto\n  Precio base $445.000\nhttp://localhost/product/1',
   );
   await write(screen.getByRole('textbox', { name: /^Nombre a bordar/ }), 'Sofía');
   await userEvent.click(screen.getByRole('checkbox', { name: /Pompón/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Más' }));
   expect(text()).toContain(
-    '\n• 2 × Pañalera Multifuncional: $980.000\n  Bordado: Sofía, Pompón\n  Precio base $445.000 · Pompón $45.000\n',
+    '\n• 2 × Pañalera Multifuncional: $980.000\n  Bordado: Sofía · Letra Script, tamaño mediano, como en la foto · Hilo crema, como en la foto · Motivo león, como en la foto · Color café, como en la foto · Reata rombos étnicos terracota, como en la foto · Pompón\n  Precio base $445.000 · Pompón $45.000\n',
   );
   await userEvent.click(screen.getByRole('radio', { name: /Sin bordado/ }));
-  expect(text()).toContain(': $950.000\n  Sin bordado, Pompón\n  Precio base $445.000 · Sin bordado −$15.000');
+  expect(text()).toContain(
+    ': $950.000\n  Sin bordado · Color café, como en la foto · Reata rombos étnicos terracota, como en la foto · Pompón\n  Precio base $445.000 · Sin bordado −$15.000',
+  );
 });
 
 it('lists the add-ons, and a name only where there is embroidery', async () => {

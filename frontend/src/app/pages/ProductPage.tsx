@@ -5,7 +5,7 @@ import type { ProductDto } from '../../api/catalogue.api';
 import { useAddToCart } from '../../features/cart/use-add-to-cart';
 import { CatalogueNotice } from '../../features/catalogue/CatalogueNotice';
 import { categoryPath } from '../../features/catalogue/categories';
-import { frontPictureOf } from '../../features/catalogue/embroidery';
+import { frontPictureOf } from '../../domain/product-pictures';
 import { parseProductId, productPath } from '../../features/catalogue/product-path';
 import { productStructuredData } from '../../features/catalogue/product-structured-data';
 import { GALLERY_SIZES } from '../../features/catalogue/ProductGallery';

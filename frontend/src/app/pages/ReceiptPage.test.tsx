@@ -51,7 +51,7 @@ it('shows every line with its price lines, the discount, and the shipping separa
   const receipt = await sheet();
   const rows = within(within(receipt).getByRole('table')).getAllByRole('row');
   expect(rows.slice(1).map((row) => row.textContent)).toEqual([
-    'Pañalera MultifuncionalBordado: Sofía, PompónPrecio base $445.000 · Bordado de nombre $15.000 · Pompón $45.000, cada pieza' +
+    'Pañalera MultifuncionalBordado: Sofía · PompónPrecio base $445.000 · Bordado de nombre $15.000 · Pompón $45.000, cada pieza' +
       'Sin derecho de retracto por ser personalizado (art. 47 Ley 1480).2$1.010.000',
     'PortachupetaSin bordadoPrecio base $80.000Con derecho de retracto: 5 días hábiles desde que la recibes.1$80.000',
   ]);

@@ -1,9 +1,7 @@
-import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useGetPricingQuery } from '../../api/catalogue.api';
 import type { OrderItemDto } from '../../api/workshop.api';
 import { useMaybeSignedIn } from '../../features/account/use-maybe-signed-in';
-import { boughtDesign } from '../../features/customiser/bought-design';
 import { VIEWS } from '../../features/customiser/embroidery/views';
 import { WorkbenchDesign } from '../../features/customiser/WorkbenchDesign';
 import { useWorkbench } from '../../features/workbench/use-workbench';
@@ -15,6 +13,7 @@ import { PageHead } from '../../shared/ui/PageHead';
 import { TextLink } from '../../shared/ui/TextLink';
 import { from } from '../../theme/media';
 import { PieceDesign } from '../PieceDesign';
+import { useBoughtDesign } from '../use-bought-design';
 import { useLoginFirst } from './use-login-first';
 
 const PATH = '/panel/taller';
@@ -51,10 +50,10 @@ export default function WorkbenchPage() {
 /** The design as bought, or the product's photo when a part of it is unknown. */
 function Design({ item }: { item: OrderItemDto }) {
   const { data: pricing } = useGetPricingQuery();
-  const design = useMemo(() => boughtDesign(item), [item]);
+  const { design, photo } = useBoughtDesign(item);
   const view = VIEWS[item.productId];
   if (!design || !view) return <PieceDesign item={item} />;
-  return pricing ? <WorkbenchDesign design={design} view={view} pricing={pricing} /> : null;
+  return pricing ? <WorkbenchDesign design={design} view={view} pricing={pricing} photo={photo} /> : null;
 }
 
 /** On a tablet the screen is the whole page: queue and piece scroll for themselves, and the buttons stay within reach. */

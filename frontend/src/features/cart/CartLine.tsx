@@ -2,7 +2,9 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';
 import type { Elements } from '../../shared/lib/elements';
 import type { CartItemDto } from '../../api/cart.api';
-import { factsOf } from '../../domain/describe-piece';
+import { factsOf, lacksName } from '../../domain/describe-piece';
+import { carriesName } from '../../domain/piece-design';
+import { isPreviewed } from '../../domain/previewed-products';
 import { formatCop } from '../../shared/lib/format-cop';
 import { Button } from '../../shared/ui/Button';
 import { Disclosure } from '../../shared/ui/Disclosure';
@@ -14,6 +16,7 @@ import { TextLink } from '../../shared/ui/TextLink';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { from } from '../../theme/media';
 import { PieceFact } from '../../shared/ui/PieceFacts';
+import { WriteName } from '../../shared/ui/WriteName';
 import { isDesigned, lineLabel } from './cart-line';
 import { useLineQuantity } from './use-line-quantity';
 
@@ -21,19 +24,22 @@ interface CartLineProps {
   item: CartItemDto;
   sessionId: string;
   picture: Elements;
+  /** Id of the line whose name is asked for at once. */
+  asked?: string;
   /** Maximum quantity. */
   limit: number;
   onRemove: () => void;
 }
 
 /** A cart line with its options, price and quantity. */
-export function CartLine({ item, sessionId, picture, limit, onRemove }: CartLineProps) {
+export function CartLine({ item, sessionId, picture, asked, limit, onRemove }: CartLineProps) {
   const changeQuantity = useLineQuantity(item.id, sessionId, limit);
   const label = lineLabel(item);
-  const edit = editLabel(item);
+  const isNameless = lacksName(item);
+  const edit = canEdit(item);
   return (
     <Frame>
-      <Photo $tall={!edit}>{picture}</Photo>
+      <Photo $tall={!edit && !isNameless}>{picture}</Photo>
       <div>
         <Head>
           <h2>{item.name}</h2>
@@ -48,11 +54,12 @@ export function CartLine({ item, sessionId, picture, limit, onRemove }: CartLine
         </Details>
         <Changed item={item} />
       </div>
-      <Foot $beside={!edit}>
+      <Foot $beside={!edit && !isNameless}>
         <QuantityStepper label={label} value={item.quantity} onStep={(step) => void changeQuantity(step)} max={limit} />
+        {isNameless && <WriteName item={item} label="Escribir el nombre" open={asked === item.id} />}
         {edit && (
           <Link to={customiserPath(item, 'line')}>
-            <span>{edit}</span>
+            <span>Editar diseño</span>
             <VisuallyHidden>{` de ${label}`}</VisuallyHidden>
           </Link>
         )}
@@ -85,10 +92,9 @@ function PriceDetails({ item: { breakdown, price } }: { item: CartItemDto }) {
   );
 }
 
-/** Label of the link to the customiser: a design can be changed there, and a missing name be written. Undefined without a link. */
-function editLabel(item: CartItemDto): string | undefined {
-  if (isDesigned(item)) return 'Editar diseño';
-  return item.hasBordado && !item.personalization ? 'Escribir el nombre' : undefined;
+/** The customiser changes an embroidered piece that has its name already. */
+function canEdit(item: CartItemDto): boolean {
+  return carriesName(item) && item.personalization !== '' && isPreviewed(item.productId);
 }
 
 /** Returns the path of the customiser that edits a line (`line`) or copies it (`copy`). */

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { isServerUnreachable, serverMessage } from '../../api/api-error';
 import { cartApi, type CartItemDto } from '../../api/cart.api';
 import { catalogueApi } from '../../api/catalogue.api';
 import type { AddHandle, AddState, AddToCartHandle, Piece } from '../../shared/lib/add-to-cart';
+import { lacksName } from '../../domain/describe-piece';
 import { formatCop } from '../../shared/lib/format-cop';
 import { useIdempotencyKey } from '../../shared/lib/use-idempotency-key';
 import { type AppThunk, useAppDispatch } from '../../shared/state/app-store';
@@ -14,24 +16,29 @@ const FAILURE = 'No se pudo agregar el producto al carrito';
 
 /** Adds a piece to the cart. */
 export function useAddToCart(): AddToCartHandle {
-  return useAddButton(sendPiece);
+  const navigate = useNavigate();
+  return useAddButton(sendPiece((item) => void navigate(`/cart?nombre=${item.id}`)));
 }
 
-const sendPiece: Send<Piece> = (piece, key) => async (dispatch) => {
-  const sessionId = dispatch(ensureSession());
-  const body = { 'Idempotency-Key': key, addToCartDto: { ...piece, sessionId } };
-  const { data, error } = await dispatch(cartApi.endpoints.addToCart.initiate(body));
-  if (!data) {
-    const reason = isServerUnreachable(error) ? FAILURE : serverMessage(error, FAILURE);
-    dispatch(showToast({ kind: 'error', title: 'Error', text: reason }));
-    return reason;
-  }
-  dispatch(putIntoCart(sessionId, [data]));
-  if (data.price !== piece.price) dispatch(catalogueApi.util.invalidateTags(['catalogue']));
-  dispatch(showToast({ kind: 'success', ...addedMessage(data, piece) }));
-  dispatch(warnOfForgottenCart());
-  return undefined;
-};
+const sendPiece =
+  (askName: (item: CartItemDto) => void): Send<Piece> =>
+  (piece, key) =>
+  async (dispatch) => {
+    const sessionId = dispatch(ensureSession());
+    const body = { 'Idempotency-Key': key, addToCartDto: { ...piece, sessionId } };
+    const { data, error } = await dispatch(cartApi.endpoints.addToCart.initiate(body));
+    if (!data) {
+      const reason = isServerUnreachable(error) ? FAILURE : serverMessage(error, FAILURE);
+      dispatch(showToast({ kind: 'error', title: 'Error', text: reason }));
+      return reason;
+    }
+    dispatch(putIntoCart(sessionId, [data]));
+    if (data.price !== piece.price) dispatch(catalogueApi.util.invalidateTags(['catalogue']));
+    const action = lacksName(data) ? { label: 'Escribir el nombre', run: () => askName(data) } : undefined;
+    dispatch(showToast({ kind: 'success', ...addedMessage(data, piece), action }));
+    dispatch(warnOfForgottenCart());
+    return undefined;
+  };
 
 /** Announces the server's price when it differs from the shown one. */
 function addedMessage(item: CartItemDto, piece: Piece) {

@@ -2,13 +2,14 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Elements } from '../../shared/lib/elements';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
-import { needsText } from '../../domain/add-ons';
+import { isOfferedOn, needsText } from '../../domain/add-ons';
 import { isPreviewed } from '../../domain/previewed-products';
 import { AddOnChoices } from '../../shared/ui/AddOnChoices';
 import { CountedField } from '../../shared/ui/CountedField';
 import { TextLink } from '../../shared/ui/TextLink';
 import { from } from '../../theme/media';
 import { EmbroideryChoice } from './EmbroideryChoice';
+import { customiserPath } from './product-path';
 import type { PieceFormState } from './use-piece-form';
 
 interface PieceOptionsProps {
@@ -22,10 +23,16 @@ interface PieceOptionsProps {
   namePicture: Elements;
 }
 
+/** The add-on for the name on a piece without embroidery. */
+const NAME_ALONE = 'Bordamos solo el nombre, sin motivo.';
+
 /** Options of a piece: embroidery and name, add-ons and their texts, and a request to the workshop. */
 export function PieceOptions({ product, pricing, state, onCustomise, onWriteName, namePicture }: PieceOptionsProps) {
   const { form, change, embroidered, errorOf, keychainRef, requestRef } = state;
-  const addOns = pricing.addOns.filter(({ needs }) => needs !== 'name' || embroidered);
+  const isEmbroiderable = product.variants.bordado;
+  const addOns = pricing.addOns
+    .filter((addOn) => isOfferedOn(addOn, embroidered, isEmbroiderable))
+    .map((addOn) => (addOn.needs === 'name' && !embroidered ? { ...addOn, description: NAME_ALONE } : addOn));
   return (
     <>
       <Block title="Bordado">
@@ -42,7 +49,7 @@ export function PieceOptions({ product, pricing, state, onCustomise, onWriteName
             </div>
             <NamePicture>{namePicture}</NamePicture>
             {isPreviewed(product.id) && (
-              <Alone to={`/customize/${product.id}`} onClick={onCustomise}>
+              <Alone to={customiserPath(product.id)} onClick={onCustomise}>
                 Ver cómo queda en el personalizador
               </Alone>
             )}
@@ -59,6 +66,7 @@ export function PieceOptions({ product, pricing, state, onCustomise, onWriteName
             keychainLimit={pricing.limits.keychain}
             keychainError={errorOf('keychainText')}
             keychainRef={keychainRef}
+            nameField={embroidered ? undefined : <NameToEmbroider pricing={pricing} state={state} />}
           />
         </div>
       </Block>

@@ -4,7 +4,7 @@ import type { ProductDto } from '../../api/catalogue.api';
 import { Carousel } from '../../shared/ui/Carousel';
 import { CarouselDots } from '../../shared/ui/CarouselDots';
 import { below, from } from '../../theme/media';
-import { galleryOf } from './embroidery';
+import { galleryOf } from '../../domain/product-pictures';
 import { PhotoPlate, ProductPhoto } from './ProductPhoto';
 
 interface ProductGalleryProps {

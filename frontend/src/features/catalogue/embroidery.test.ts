@@ -1,6 +1,7 @@
 import cases from '../../../../docs/gallery-cases.json' with { type: 'json' };
 import { aPicture, aPlainProduct, aProduct, pricing } from '../../testing/catalogue-data';
-import { frontPictureOf, galleryOf, priceOf, savingLabel } from './embroidery';
+import { frontPictureOf, galleryOf } from '../../domain/product-pictures';
+import { priceOf, savingLabel } from './embroidery';
 
 describe('price', () => {
   it.each([

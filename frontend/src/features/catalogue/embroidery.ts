@@ -1,4 +1,4 @@
-import type { PricingDto, ProductDto, ProductPictureDto } from '../../api/catalogue.api';
+import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { embroideryRemovalSaving } from '../../domain/line-price';
 import { formatCop } from '../../shared/lib/format-cop';
 
@@ -10,19 +10,4 @@ export function priceOf(product: ProductDto, embroidered: boolean, pricing: Pric
 /** Returns the label of the saving without embroidery, for example '¡Ahorro $15.000!'. */
 export function savingLabel(product: ProductDto, pricing: PricingDto): string {
   return `¡Ahorro ${formatCop(embroideryRemovalSaving(product, pricing))}!`;
-}
-
-/** Returns the front picture for the embroidery choice; undefined for a product without pictures. */
-export function frontPictureOf(product: ProductDto, embroidered: boolean): ProductPictureDto | undefined {
-  return galleryOf(product, embroidered)[0];
-}
-
-/**
- * Returns the gallery for the embroidery choice, front picture first; all pictures when none matches. Both sides run
- * `docs/gallery-cases.json`. A catalogue that a browser stored with an earlier release has no pictures.
- */
-export function galleryOf({ pictures = [], variants }: ProductDto, embroidered: boolean): ProductPictureDto[] {
-  const isPlain = !(variants.bordado && embroidered);
-  const chosen = pictures.filter(({ plain }) => plain === isPlain);
-  return chosen.length > 0 ? chosen : pictures;
 }

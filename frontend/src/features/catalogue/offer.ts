@@ -3,7 +3,7 @@ import { kitTitle } from '../../domain/kit-groups';
 import { heroPictures } from '../../pictures/hero.gen';
 import { pictureUrl, shareImageUrl } from '../../pictures/picture-entry';
 import { absoluteUrl } from '../../shared/lib/absolute-url';
-import { galleryOf } from './embroidery';
+import { galleryOf } from '../../domain/product-pictures';
 import { productPath } from './product-path';
 
 /** An offer for structured data and shopping feeds. */

@@ -1,7 +1,8 @@
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
-import { addOnFields, needsText } from '../../domain/add-ons';
+import { addOnFields, isOfferedOn, needsText } from '../../domain/add-ons';
 import type { PieceInWords } from '../../domain/describe-piece';
 import { lineBreakdown, priceOf, type PieceOptions, type PriceLine } from '../../domain/line-price';
+import { AS_IN_PHOTO, carriesName, designToWire, optionLabel, shownChoices } from '../../domain/piece-design';
 import { tidyLetters } from '../../domain/tidy-text';
 import type { Piece } from '../../shared/lib/add-to-cart';
 import { DRAFT_KEYS, type DraftKey } from '../../shared/lib/browser-storage';
@@ -58,11 +59,13 @@ export function pieceOf(product: ProductDto, embroidered: boolean, form: PieceFo
   return {
     ...options,
     ...addOnFields(options.addOns, pricing.addOns),
+    addOns: options.addOns,
     productId: product.id,
     name: product.name,
     price: priceOf(lineBreakdown(product, options, pricing)),
     quantity: form.quantity,
-    personalization: options.hasBordado ? tidyLetters(form.name) : '',
+    personalization: carriesName(options) ? tidyLetters(form.name) : '',
+    shown: shownChoices(AS_IN_PHOTO, product.photoDesign, options, (field, id) => optionLabel(field, id, pricing)),
     keychainPersonalization: hasKeychain ? tidyLetters(form.keychainText) : '',
     specialRequest: options.hasBordado ? form.request.trim() : '',
   };
@@ -83,22 +86,19 @@ export function breakdownOf(
   return lineBreakdown(product, optionsOf(product, embroidered, form, pricing), pricing);
 }
 
-/** Removes add-ons that require embroidery when there is none. */
+/** Leaves out the add-ons that are not offered on this piece. */
 function optionsOf(
   product: ProductDto,
   embroidered: boolean,
   { addOns }: PieceForm,
   pricing: PricingDto,
 ): PieceOptions {
-  const hasBordado = product.variants.bordado && embroidered;
-  const offered = pricing.addOns.filter(({ needs }) => needs !== 'name' || hasBordado).map(({ id }) => id);
+  const embroiderable = product.variants.bordado;
+  const hasBordado = embroiderable && embroidered;
+  const offered = pricing.addOns.filter((addOn) => isOfferedOn(addOn, hasBordado, embroiderable)).map(({ id }) => id);
   return {
     hasBordado,
     addOns: addOns.filter((id) => offered.includes(id)),
-    embroideryFont: null,
-    fontSize: null,
-    embroideryColor: null,
-    animalTheme: null,
-    bagColor: null,
+    ...designToWire(AS_IN_PHOTO),
   };
 }

@@ -1,3 +1,5 @@
+import type { PieceDesign } from '../../domain/piece-design';
+
 /** Largest id of the API (a 32-bit integer column). */
 const MAX_ID = 2_147_483_647;
 
@@ -11,4 +13,10 @@ export function parseProductId(part: string | undefined): number | undefined {
 /** Returns the canonical path of a product page. */
 export function productPath(id: number): string {
   return `/product/${id}`;
+}
+
+/** Returns the path of the customiser that starts from the piece as its photo shows it, with these choices. */
+export function customiserPath(id: number, chosen: Partial<PieceDesign> = {}): string {
+  const choices = Object.entries(chosen).flatMap(([field, option]) => (option ? [`&${field}=${option}`] : []));
+  return `/customize/${id}?from=photo${choices.join('')}`;
 }

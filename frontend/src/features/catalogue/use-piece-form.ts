@@ -1,6 +1,7 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { priceOf, type PriceLine } from '../../domain/line-price';
+import { carriesName } from '../../domain/piece-design';
 import { type PieceField, pieceProblems } from '../../domain/piece-problems';
 import {
   type AddToCartHandle,
@@ -43,6 +44,12 @@ export interface PieceFormState {
   confirmation: SpellingConfirmation;
 }
 
+/** The text fields that this piece has. */
+function fieldsOf(piece: Pick<FilledPiece, 'hasBordado' | 'addOns'>): PieceField[] {
+  if (piece.hasBordado) return ['name', 'keychainText', 'request'];
+  return carriesName({ hasBordado: false, addOns: piece.addOns ?? [] }) ? ['name', 'keychainText'] : ['keychainText'];
+}
+
 /** State of the product page's form. It is reset after adding, so that the next piece does not reuse the name. */
 export function usePieceForm(product: ProductDto, pricing: PricingDto, adding: AddToCartHandle): PieceFormState {
   const showToast = useToast();
@@ -54,8 +61,8 @@ export function usePieceForm(product: ProductDto, pricing: PricingDto, adding: A
   const nameRef = useRef<HTMLInputElement>(null);
   const keychainRef = useRef<HTMLInputElement>(null);
   const requestRef = useRef<HTMLInputElement>(null);
-  const problems = pieceProblems(form, embroidered ? ['name', 'keychainText', 'request'] : ['keychainText'], pricing);
   const piece = pieceOf(product, embroidered, form, pricing);
+  const problems = pieceProblems({ ...form, addOns: piece.addOns ?? [] }, fieldsOf(piece), pricing);
 
   const submit = () => {
     setSubmitted(true);

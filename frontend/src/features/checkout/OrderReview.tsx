@@ -9,8 +9,8 @@ import { Button, ButtonLink } from '../../shared/ui/Button';
 import { CartDelivery } from '../../shared/ui/DeliveryEstimate';
 import { Note } from '../../shared/ui/Note';
 import { Price } from '../../shared/ui/Price';
-import { ActionLink } from '../../shared/ui/TextLink';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { WriteName } from '../../shared/ui/WriteName';
 import { PieceFacts } from '../../shared/ui/PieceFacts';
 import type { CustomerValues } from './customer';
 import { placeInWords } from '../../domain/address-in-words';
@@ -93,15 +93,12 @@ function Item({ item }: { item: CartItemDto }) {
 }
 
 /** Asks for a missing name without blocking the payment, because the workshop asks again before production. */
-function AskName({ item: { id, productId, name } }: { item: CartItemDto }) {
+function AskName({ item }: { item: CartItemDto }) {
   return (
     <Note kind="info">
       <strong>¿Qué nombre bordamos?</strong>
       <p>
-        <ActionLink to={`/customize/${productId}?line=${id}`}>
-          <span>Escríbelo ahora</span>
-          <VisuallyHidden>{` para ${name}`}</VisuallyHidden>
-        </ActionLink>
+        <WriteName item={item} label="Escríbelo ahora" />
         <span>{' o después de pagar, en la página de tu pedido.'}</span>
       </p>
     </Note>

@@ -4,7 +4,7 @@ import type { Elements } from '../../shared/lib/elements';
 import type { PricedChoiceDto } from '../../api/catalogue.api';
 import { formatCop, spokenCop } from '../../shared/lib/format-cop';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import type { Design } from './embroidery/design';
+import type { DesignField } from '../../domain/piece-design';
 import { Step, StepTitle } from './step';
 import { type ChoicesDraft, useChoice } from './use-choices';
 
@@ -13,8 +13,12 @@ interface ChoiceGroupProps {
   choices: readonly PricedChoiceDto[];
   draft: ChoicesDraft;
   /** The part of the design that the group sets. */
-  field: Exclude<keyof Design, 'name'>;
-  onChosen?: (field: keyof Design) => void;
+  field: DesignField;
+  onChosen?: (field: DesignField) => void;
+  /** The choice that the photo shows, seen while nothing is chosen; '' where each piece has its own photo. */
+  inPhoto: string;
+  /** Choosing what the photo shows costs nothing. */
+  isPhotoFree: boolean;
   look: Look;
   /** Picture of a choice, shown above its name. */
   face: (id: string) => Elements;
@@ -25,12 +29,12 @@ type Look = 'letters' | 'tiles' | 'swatches';
 
 /** Radio group; renders nothing without choices. Choices with a surcharge show it. */
 export const ChoiceGroup = memo(function ChoiceGroup(props: ChoiceGroupProps) {
-  const { title, choices, draft, field, onChosen, look, face } = props;
+  const { title, choices, draft, field, onChosen, look, face, inPhoto, isPhotoFree } = props;
   const name = useId();
-  const chosen = useChoice(draft, field);
+  const chosen = useChoice(draft, field) ?? inPhoto;
   const choose = useCallback(
     (id: string) => {
-      draft.change({ [field]: id });
+      draft.change({ [field]: id || null });
       onChosen?.(field);
     },
     [draft, field, onChosen],
@@ -45,6 +49,7 @@ export const ChoiceGroup = memo(function ChoiceGroup(props: ChoiceGroupProps) {
             key={choice.id}
             choice={choice}
             chosen={choice.id === chosen}
+            isFree={isPhotoFree && choice.id === inPhoto}
             group={name}
             onChoose={choose}
             look={look}
@@ -59,20 +64,24 @@ export const ChoiceGroup = memo(function ChoiceGroup(props: ChoiceGroupProps) {
 interface TileProps extends Pick<ChoiceGroupProps, 'look' | 'face'> {
   choice: PricedChoiceDto;
   chosen: boolean;
+  /** It is as in the photo, without its surcharge. */
+  isFree: boolean;
   /** Properties that all radios of the group share. */
   group: string;
   onChoose: (id: string) => void;
 }
 
 /** A native radio over its picture. A click renders only two tiles: the old choice and the new one. */
-const Tile = memo(function Tile({ choice: { id, label, surcharge }, chosen, group, onChoose, look, face }: TileProps) {
+const Tile = memo(function Tile({ choice: { id, label, surcharge }, ...tile }: TileProps) {
+  const { chosen, isFree, group, onChoose, look, face } = tile;
   const picture = useMemo(() => face(id), [face, id]);
   return (
     <Choice className={look}>
       <input type="radio" name={group} value={id} checked={chosen} onChange={() => onChoose(id)} />
       <Face>{picture}</Face>
       <span>{label}</span>
-      {surcharge > 0 && (
+      {isFree && id && <small>como en la foto</small>}
+      {surcharge > 0 && !isFree && (
         <small>
           <span aria-hidden="true">{`+${formatCop(surcharge)}`}</span>
           <VisuallyHidden>{`${spokenCop(surcharge)} más`}</VisuallyHidden>

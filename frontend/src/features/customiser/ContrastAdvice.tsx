@@ -5,27 +5,27 @@ import { Advice } from './Advice';
 import type { Choices } from './choices';
 import { drawable } from './drawable';
 import { contrastHint } from './embroidery/contrast-hint';
-import type { ThreadColour } from './embroidery/design';
+import type { Design, ThreadColour } from './embroidery/design';
 import { labelOf } from './labels';
 
 interface ContrastAdviceProps {
-  choices: Choices;
+  design: Design;
   change: (part: Partial<Choices>) => void;
   pricing: PricingDto;
 }
 
 /** Offers the threads with the best contrast when the chosen one has too little contrast with the leather. */
-export const ContrastAdvice = memo(function ContrastAdvice({ choices, change, pricing }: ContrastAdviceProps) {
-  const { fontColor, bagColor } = choices;
+export const ContrastAdvice = memo(function ContrastAdvice({ design, change, pricing }: ContrastAdviceProps) {
+  const { thread, bagColour } = design;
   const offered = drawable(pricing).fontColors.map(({ id }) => id as ThreadColour);
-  const better = contrastHint(fontColor, bagColor, offered);
+  const better = contrastHint(thread, bagColour, offered);
   if (!better?.length) return null;
   return (
     <Advice>
-      <p>{`El hilo ${labelOf(pricing.fontColors, fontColor)} sobre bolso ${labelOf(pricing.bagColors, bagColor)} casi no se ve.`}</p>
+      <p>{`El hilo ${labelOf('thread', thread, pricing)} sobre bolso ${labelOf('bagColour', bagColour, pricing)} casi no se ve.`}</p>
       {better.map((colour) => (
-        <Button key={colour} variant="secondary" size="s" onClick={() => change({ fontColor: colour })}>
-          {`Usar hilo ${labelOf(pricing.fontColors, colour)}`}
+        <Button key={colour} variant="secondary" size="s" onClick={() => change({ thread: colour })}>
+          {`Usar hilo ${labelOf('thread', colour, pricing)}`}
         </Button>
       ))}
     </Advice>

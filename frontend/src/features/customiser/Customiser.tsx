@@ -46,7 +46,8 @@ export function Customiser({ view, editing = false, ...setting }: CustomiserProp
         <Layout onFocus={touch} onPointerDown={touch}>
           <PreviewStage
             draft={draft}
-            painted={customiser.painted}
+            painted={customiser.design}
+            product={product}
             pricing={pricing}
             view={view}
             letters={letters}
@@ -54,7 +55,7 @@ export function Customiser({ view, editing = false, ...setting }: CustomiserProp
           />
           <Controls>
             {alreadyAdded && <AddedNote onRestart={draft.startOver} />}
-            <CustomiserForm customiser={customiser} pricing={pricing} view={view} />
+            <CustomiserForm customiser={customiser} product={product} pricing={pricing} view={view} />
             <CustomiserTotal
               customiser={customiser}
               product={product}

@@ -1,5 +1,5 @@
 import { memo, type Ref, useCallback, useState } from 'react';
-import type { PricingDto } from '../../api/catalogue.api';
+import type { AddOnDto, PricingDto, ProductDto } from '../../api/catalogue.api';
 import { AddOnChoices } from '../../shared/ui/AddOnChoices';
 import { CountedField } from '../../shared/ui/CountedField';
 import { DesignForm } from './DesignForm';
@@ -11,12 +11,13 @@ import type { CustomiserState } from './use-customiser';
 
 interface CustomiserFormProps {
   customiser: CustomiserState;
+  product: ProductDto;
   pricing: PricingDto;
   view: View;
 }
 
 /** Form with the design, a note for the workshop and the add-ons. */
-export function CustomiserForm({ customiser, pricing, view }: CustomiserFormProps) {
+export function CustomiserForm({ customiser, product, pricing, view }: CustomiserFormProps) {
   const { draft, painted, letters, errorOf } = customiser;
   const { name: nameRef, keychainText: keychainRef, request: requestRef } = customiser.fields;
   const [leftName, setLeftName] = useState(false);
@@ -32,7 +33,14 @@ export function CustomiserForm({ customiser, pricing, view }: CustomiserFormProp
         onLeave={leaveName}
         included={pricing.embroideryDescription}
       />
-      <DesignForm draft={draft} painted={painted} pricing={pricing} view={view} letters={letters} />
+      <DesignForm
+        draft={draft}
+        painted={painted}
+        pricing={pricing}
+        view={view}
+        letters={letters}
+        photo={product.photoDesign}
+      />
       <Request draft={draft} limit={pricing.limits.request} error={errorOf('request')} fieldRef={requestRef} />
       <AddOns draft={draft} pricing={pricing} error={errorOf('keychainText')} fieldRef={keychainRef} />
     </>
@@ -69,6 +77,7 @@ const Request = memo(function Request({ draft, limit, error, fieldRef }: TextPro
 });
 
 const AddOns = memo(function AddOns({ draft, pricing, error, fieldRef }: PartProps & { pricing: PricingDto }) {
+  const hasBordado = useChoice(draft, 'hasBordado');
   const addOns = useChoice(draft, 'addOns');
   const keychainText = useChoice(draft, 'keychainText');
   return (
@@ -76,7 +85,7 @@ const AddOns = memo(function AddOns({ draft, pricing, error, fieldRef }: PartPro
       <StepTitle>Complementos premium</StepTitle>
       <div>
         <AddOnChoices
-          addOns={pricing.addOns}
+          addOns={pricing.addOns.filter((addOn) => isOffered(addOn, hasBordado))}
           chosen={addOns}
           onChange={(chosen, text) => draft.change({ addOns: chosen, keychainText: text })}
           keychainText={keychainText}
@@ -89,6 +98,11 @@ const AddOns = memo(function AddOns({ draft, pricing, error, fieldRef }: PartPro
     </Step>
   );
 });
+
+/** The name is a fixed part of a piece that has it alone. */
+function isOffered({ needs, hiddenWithEmbroidery }: AddOnDto, hasBordado: boolean): boolean {
+  return needs !== 'name' || (hasBordado && !hiddenWithEmbroidery);
+}
 
 /** Repeats the name beside the add-on that needs it; the name is entered in the form's first field. */
 function NameAbove({ draft, limit }: { draft: ChoicesDraft; limit: number }) {

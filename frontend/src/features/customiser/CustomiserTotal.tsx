@@ -41,7 +41,7 @@ export function CustomiserTotal(props: CustomiserTotalProps) {
         {saving.failure && <FieldError id={`${reasonId}-failure`} message={saving.failure} />}
         <ShareDesign
           productName={product.name}
-          design={designDtoOf(product.id, painted)}
+          design={designDtoOf(product.id, painted, product.photoDesign)}
           refuse={customiser.refuseName}
         />
       </DesignSummary>

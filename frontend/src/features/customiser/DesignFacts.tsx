@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
-import type { PricedChoiceDto, PricingDto } from '../../api/catalogue.api';
+import type { PricingDto } from '../../api/catalogue.api';
+import { NONE, optionLabel } from '../../domain/piece-design';
 import type { Design } from './embroidery/design';
 import type { Measure } from './embroidery/measure-texts';
+import { labelOf } from './labels';
 import { BagSwatch, ThreadSwatch } from './Swatch';
 
 interface DesignFactsProps {
@@ -12,37 +14,41 @@ interface DesignFactsProps {
 
 /** Materials and position of an embroidery. */
 export function DesignFacts({ design, pricing, measures }: DesignFactsProps) {
-  const { fontStyle, fontSize, fontColor, animalTheme, bagColor } = design;
+  const { letter, letterSize, thread, motif, bagColour, strap } = design;
   return (
     <List>
       <div>
         <dt>Hilo</dt>
         <dd>
           <Swatch>
-            <ThreadSwatch colour={fontColor} />
+            <ThreadSwatch colour={thread} />
           </Swatch>
-          <span>{nameOf(pricing.fontColors, fontColor)}</span>
+          <span>{optionLabel('thread', thread, pricing)}</span>
         </dd>
       </div>
       <div>
         <dt>Color del bolso</dt>
         <dd>
           <Swatch>
-            <BagSwatch colour={bagColor} />
+            <BagSwatch colour={bagColour} />
           </Swatch>
-          <span>{nameOf(pricing.bagColors, bagColor)}</span>
+          <span>{optionLabel('bagColour', bagColour, pricing)}</span>
         </dd>
       </div>
       <div>
         <dt>Letra</dt>
-        <dd>
-          {`${nameOf(pricing.fontStyles, fontStyle)}, ${nameOf(pricing.fontSizes, fontSize).toLocaleLowerCase('es')}`}
-        </dd>
+        <dd>{`${optionLabel('letter', letter, pricing)}, ${labelOf('letterSize', letterSize, pricing)}`}</dd>
       </div>
       <div>
         <dt>Motivo</dt>
-        <dd>{nameOf(pricing.animalThemes, animalTheme)}</dd>
+        <dd>{optionLabel('motif', motif, pricing)}</dd>
       </div>
+      {strap !== NONE && (
+        <div>
+          <dt>Reata</dt>
+          <dd>{optionLabel('strap', strap, pricing)}</dd>
+        </div>
+      )}
       {measures.map(([what, measure]) => (
         <div key={what} className="measure">
           <dt>{what}</dt>
@@ -51,11 +57,6 @@ export function DesignFacts({ design, pricing, measures }: DesignFactsProps) {
       ))}
     </List>
   );
-}
-
-/** A bought choice may no longer be offered; it is then shown by its id. */
-function nameOf(choices: readonly PricedChoiceDto[], id: string): string {
-  return choices.find((choice) => choice.id === id)?.label ?? id;
 }
 
 const List = styled.dl`

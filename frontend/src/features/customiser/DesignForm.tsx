@@ -1,6 +1,15 @@
-import { memo, useCallback, useId, useState } from 'react';
+import { memo, useCallback, useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PricedChoiceDto, PricingDto } from '../../api/catalogue.api';
+import {
+  choicesFor,
+  type DesignField,
+  eachField,
+  NONE,
+  optionLabel,
+  type PhotoDesign,
+  shownDesign,
+} from '../../domain/piece-design';
 import { formatCop } from '../../shared/lib/format-cop';
 import { useHydrated } from '../../shared/lib/use-hydrated';
 import { Picture } from '../../shared/ui/Picture';
@@ -10,85 +19,86 @@ import { ChoiceGroup } from './ChoiceGroup';
 import type { Choices } from './choices';
 import { ContrastAdvice } from './ContrastAdvice';
 import { drawable } from './drawable';
-import type { AnimalTheme, BagColour, Design, FontSize, FontStyle, ThreadColour } from './embroidery/design';
+import type { AnimalTheme, Design, FontStyle } from './embroidery/design';
 import { motifPicture } from './embroidery/design-pictures';
+import { previewedDesign } from './embroidery/drawn-design';
 import type { View } from './embroidery/views';
 import type { LettersByFont } from './letters-store';
 import { LetterSample } from './LetterSample';
 import { sampleLetters, SAMPLE_WORD } from './sample-letters';
 import { Step, StepTitle } from './step';
 import { StitchAdvice } from './StitchAdvice';
-import { BagSwatch, ThreadSwatch } from './Swatch';
+import { AsPhoto, BagSwatch, StrapSwatch, ThreadSwatch } from './Swatch';
 import { type ChoicesDraft, useChoice } from './use-choices';
 
 interface DesignFormProps {
   draft: ChoicesDraft;
-  /** The design that the advice is about. */
+  /** The choices that the advice is about. */
   painted: Choices;
   pricing: PricingDto;
   view: View;
   letters: LettersByFont;
+  /** What the photo of the piece shows; missing for the pieces of a kit, each of which has its own. */
+  photo?: PhotoDesign;
 }
 
-/** Fields of the embroidery and the bag. */
-export function DesignForm({ draft, painted, pricing: served, view, letters }: DesignFormProps) {
+/** Fields of the embroidery and the piece. */
+export function DesignForm({ draft, painted, pricing: served, view, letters, photo }: DesignFormProps) {
   const pricing = drawable(served);
+  const { fromPhoto, hasBordado } = painted;
   // Shows colour advice beside the colour field that changed last.
-  const [asked, setAsked] = useState<keyof Design>('fontColor');
+  const [asked, setAsked] = useState<DesignField>('thread');
   const letterFace = useLetterFace(painted.name, letters);
-  const advice = <ContrastAdvice choices={painted} change={draft.change} pricing={pricing} />;
+  const design = photo && previewedDesign(shownDesign(painted, photo, painted), painted.name);
+  const advice = design && <ContrastAdvice design={design} change={draft.change} pricing={pricing} />;
+  const optionsOf = useMemo(() => offeredOptions(pricing, photo, fromPhoto), [pricing, photo, fromPhoto]);
+  const group = (field: DesignField) => ({
+    draft,
+    field,
+    choices: optionsOf[field],
+    inPhoto: photo?.[field] ?? '',
+    isPhotoFree: fromPhoto,
+  });
   return (
     <>
-      <ChoiceGroup
-        title="Estilo de letra"
-        look="letters"
-        choices={pricing.fontStyles}
-        face={letterFace}
-        draft={draft}
-        field="fontStyle"
-      />
-      <SizeChoice sizes={pricing.fontSizes} draft={draft} />
+      <ChoiceGroup title="Estilo de letra" look="letters" face={letterFace} {...group('letter')} />
+      <SizeChoice {...group('letterSize')} />
       <AdviceRegion>
-        <StitchAdvice choices={painted} change={draft.change} pricing={pricing} view={view} letters={letters} />
+        {design && (
+          <StitchAdvice design={design} change={draft.change} pricing={pricing} view={view} letters={letters} />
+        )}
       </AdviceRegion>
-      <ChoiceGroup
-        title="Color del hilo"
-        look="swatches"
-        choices={pricing.fontColors}
-        face={threadFace}
-        draft={draft}
-        field="fontColor"
-        onChosen={setAsked}
-      />
-      <AdviceRegion>{asked === 'fontColor' && advice}</AdviceRegion>
-      <ChoiceGroup
-        title="Motivo"
-        look="tiles"
-        choices={pricing.animalThemes}
-        face={motifFace}
-        draft={draft}
-        field="animalTheme"
-      />
-      <ChoiceGroup
-        title="Color del bolso"
-        look="swatches"
-        choices={pricing.bagColors}
-        face={bagFace}
-        draft={draft}
-        field="bagColor"
-        onChosen={setAsked}
-      />
-      <AdviceRegion>{asked === 'bagColor' && advice}</AdviceRegion>
+      <ChoiceGroup title="Color del hilo" look="swatches" face={threadFace} onChosen={setAsked} {...group('thread')} />
+      <AdviceRegion>{asked === 'thread' && advice}</AdviceRegion>
+      {hasBordado && <ChoiceGroup title="Motivo" look="tiles" face={motifFace} {...group('motif')} />}
+      <ChoiceGroup title="Color del bolso" look="swatches" face={bagFace} onChosen={setAsked} {...group('bagColour')} />
+      <AdviceRegion>{asked === 'bagColour' && advice}</AdviceRegion>
+      {photo?.strap !== NONE && <ChoiceGroup title="Reata" look="swatches" face={strapFace} {...group('strap')} />}
     </>
   );
 }
 
+/** What each question offers: the options on offer, after what the photo shows when that is not among them. */
+function offeredOptions(pricing: PricingDto, photo: PhotoDesign | undefined, fromPhoto: boolean) {
+  return eachField((field): readonly PricedChoiceDto[] => {
+    const offered = choicesFor(field, pricing);
+    const inPhoto = photo?.[field] ?? '';
+    if (!fromPhoto || offered.some(({ id }) => id === inPhoto)) return offered;
+    const label = inPhoto ? optionLabel(field, inPhoto, pricing) : 'Como en la foto';
+    return [{ id: inPhoto, label, surcharge: 0 }, ...offered];
+  });
+}
+
 // The ids of the API equal those of the design.
-const threadFace = (colour: string) => <ThreadSwatch colour={colour as ThreadColour} />;
-const bagFace = (colour: string) => <BagSwatch colour={colour as BagColour} />;
-const motifFace = (theme: string) => (
-  <Patch picture={{ ...motifPicture(theme as AnimalTheme), colour: 'transparent' }} alt="" sizes="80px" />
-);
+const threadFace = (colour: string) => (colour ? <ThreadSwatch colour={colour as Design['thread']} /> : <AsPhoto />);
+const bagFace = (colour: string) => (colour ? <BagSwatch colour={colour as Design['bagColour']} /> : <AsPhoto />);
+const strapFace = (strap: string) => <StrapSwatch strap={strap} />;
+const motifFace = (theme: string) =>
+  theme === '' || theme === NONE ? (
+    <AsPhoto />
+  ) : (
+    <Patch picture={{ ...motifPicture(theme as AnimalTheme), colour: 'transparent' }} alt="" sizes="80px" />
+  );
 
 /** The shopper's name once the font is loaded, a sample word until then. */
 function useLetterFace(name: string, letters: LettersByFont) {
@@ -97,6 +107,7 @@ function useLetterFace(name: string, letters: LettersByFont) {
   return useCallback(
     (font: string) => {
       if (!hydrated) return null;
+      if (font === '') return <AsPhoto />;
       const own = name.trim() && letters[font as FontStyle];
       if (own) return <LetterSample text={name.trim()} letters={own} />;
       return <LetterSample text={SAMPLE_WORD} letters={sampleLetters[font as FontStyle]} />;
@@ -106,14 +117,16 @@ function useLetterFace(name: string, letters: LettersByFont) {
 }
 
 interface SizeChoiceProps {
-  sizes: readonly PricedChoiceDto[];
+  choices: readonly PricedChoiceDto[];
   draft: ChoicesDraft;
+  inPhoto: string;
+  isPhotoFree: boolean;
 }
 
-const SizeChoice = memo(function SizeChoice({ sizes, draft }: SizeChoiceProps) {
+const SizeChoice = memo(function SizeChoice({ choices, draft, inPhoto, isPhotoFree }: SizeChoiceProps) {
   const name = useId();
-  const value = useChoice(draft, 'fontSize');
-  if (sizes.length === 0) return null;
+  const value = useChoice(draft, 'letterSize') ?? inPhoto;
+  if (choices.length === 0) return null;
   return (
     <Step>
       <StepTitle as="p" aria-hidden="true">
@@ -124,12 +137,12 @@ const SizeChoice = memo(function SizeChoice({ sizes, draft }: SizeChoiceProps) {
         centred
         name={name}
         value={value}
-        onChange={(id) => draft.change({ fontSize: id as FontSize })}
-        options={sizes.map(({ id, label, surcharge }) => ({
-          value: id,
-          label,
-          hint: surcharge > 0 ? `+${formatCop(surcharge)}` : 'Incluido',
-        }))}
+        onChange={(id) => draft.change({ letterSize: id || null })}
+        options={choices.map(({ id, label, surcharge }) => {
+          const isFree = isPhotoFree && id === inPhoto;
+          const hint = surcharge > 0 && !isFree ? `+${formatCop(surcharge)}` : 'Incluido';
+          return { value: id, label, hint: isFree && id ? 'Como en la foto' : hint };
+        })}
       />
     </Step>
   );

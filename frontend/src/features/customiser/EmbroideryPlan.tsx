@@ -27,7 +27,9 @@ export function EmbroideryPlan({ design, name, view: { field, motif }, label }: 
     <Drawing viewBox={`${left} ${top} ${width} ${height}`} role="img" aria-label={label}>
       <rect width={field.width} height={field.height} />
       <path d={`M${field.width / 2} 0v${field.height}M0 ${field.height / 2}h${field.width}`} />
-      <image href={motifUrl(design.animalTheme)} x={x} y={y} width={motif.size} height={motif.size} />
+      {design.motif !== 'none' && (
+        <image href={motifUrl(design.motif)} x={x} y={y} width={motif.size} height={motif.size} />
+      )}
       {name && (
         <path
           className="name"

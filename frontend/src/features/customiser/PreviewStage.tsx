@@ -1,12 +1,11 @@
-import { memo, useMemo } from 'react';
+import { memo, useState } from 'react';
 import { styled } from 'styled-components';
-import type { PricingDto } from '../../api/catalogue.api';
+import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { useSettled } from '../../shared/lib/use-settled';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { layers } from '../../theme/layers';
 import { from } from '../../theme/media';
 import { AllPictures } from './AllPictures';
-import type { Choices } from './choices';
 import { describeDesign } from './embroidery/describe-design';
 import type { Design } from './embroidery/design';
 import { EmbroideryPreview } from './embroidery/EmbroideryPreview';
@@ -14,12 +13,14 @@ import type { View } from './embroidery/views';
 import { designLabels } from './labels';
 import type { LettersByFont } from './letters-store';
 import { type ChoicesDraft, useChoices } from './use-choices';
+import { designOn, stageOf } from './use-customiser';
 import { usePrecomputedStitches } from './use-precomputed-stitches';
 
 interface PreviewStageProps {
   draft: ChoicesDraft;
   /** Design that the alternative text describes; it is updated after the picture. */
-  painted: Choices;
+  painted: Design;
+  product: ProductDto;
   pricing: PricingDto;
   view: View;
   letters: LettersByFont;
@@ -33,14 +34,14 @@ const SIZES = '(min-width: 1000px) 715px, 357px';
 
 /** Keeps the bag visible: below the header on phones, beside the form in wide windows. */
 export const PreviewStage = memo(function PreviewStage(props: PreviewStageProps) {
-  const { draft, painted, pricing, view, letters, ahead } = props;
+  const { draft, painted, product, pricing, view, letters, ahead } = props;
   const description = describeDesign(painted, designLabels(pricing));
   usePrecomputedStitches(painted, letters, view);
   const spoken = useSettled(description, SPOKEN_EVERY_MS);
   return (
     <Side>
       <Stage>
-        <Live draft={draft} view={view} letters={letters} label={`Vista previa: ${description}`} />
+        <Live draft={draft} product={product} view={view} letters={letters} label={`Vista previa: ${description}`} />
         {ahead && <AllPictures view={view} sizes={SIZES} />}
       </Stage>
       <Caption>{description}</Caption>
@@ -51,26 +52,36 @@ export const PreviewStage = memo(function PreviewStage(props: PreviewStageProps)
 
 interface LiveProps {
   draft: ChoicesDraft;
+  product: ProductDto;
   view: View;
   letters: LettersByFont;
   label: string;
 }
 
 /** The only part of the stage that renders before the frame of a key press. */
-const Live = memo(function Live({ draft, view, letters, label }: LiveProps) {
+const Live = memo(function Live({ draft, product, view, letters, label }: LiveProps) {
   const choices = useChoices(draft);
-  const design = useDesign(choices);
+  const design = useDesign(designOn(choices, product));
+  const photo = stageOf(choices, product);
   return (
-    <Square design={design} letters={letters[choices.fontStyle]} view={view} label={label} sizes={SIZES} priority />
+    <Square
+      design={design}
+      photo={photo}
+      letters={letters[design.letter]}
+      view={view}
+      label={label}
+      sizes={SIZES}
+      priority
+    />
   );
 });
 
 /** Returns the same object until the design changes, so that a keychain text does not redraw the stitches. */
-function useDesign({ name, fontStyle, fontSize, fontColor, animalTheme, bagColor }: Choices): Design {
-  return useMemo(
-    () => ({ name, fontStyle, fontSize, fontColor, animalTheme, bagColor }),
-    [name, fontStyle, fontSize, fontColor, animalTheme, bagColor],
-  );
+function useDesign(design: Design): Design {
+  const [kept, setKept] = useState(design);
+  const isSame = (Object.keys(design) as (keyof Design)[]).every((part) => design[part] === kept[part]);
+  if (!isSame) setKept(design);
+  return isSame ? kept : design;
 }
 
 const Side = styled.div`

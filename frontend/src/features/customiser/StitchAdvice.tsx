@@ -2,14 +2,15 @@ import { memo, useEffect, useMemo, useState } from 'react';
 import type { PricingDto } from '../../api/catalogue.api';
 import { Button } from '../../shared/ui/Button';
 import { Advice } from './Advice';
-import { type Choices, DEFAULT_CHOICES } from './choices';
+import type { Choices } from './choices';
+import type { Design } from './embroidery/design';
 import type { Stitchability } from './embroidery/stitchability';
 import type { View } from './embroidery/views';
 import { labelOf } from './labels';
 import type { LettersByFont } from './letters-store';
 
 interface StitchAdviceProps {
-  choices: Choices;
+  design: Design;
   change: (part: Partial<Choices>) => void;
   pricing: PricingDto;
   view: View;
@@ -18,8 +19,8 @@ interface StitchAdviceProps {
 
 /** Warns when a name is too small for thread, and offers a size or font that works. */
 export const StitchAdvice = memo(function StitchAdvice(props: StitchAdviceProps) {
-  const { choices, change, pricing, view, letters } = props;
-  const { warnings, holds } = useStitchability(choices, view, letters);
+  const { design, change, pricing, view, letters } = props;
+  const { warnings, holds } = useStitchability(design, view, letters);
   if (warnings.length === 0) return null;
   return (
     <Advice>
@@ -28,7 +29,7 @@ export const StitchAdvice = memo(function StitchAdvice(props: StitchAdviceProps)
       ))}
       {holds ? (
         <Button variant="secondary" size="s" onClick={() => change(holds)}>
-          {proposal(choices, holds, pricing)}
+          {proposal(design, holds, pricing)}
         </Button>
       ) : (
         <p>Prueba con un nombre más corto.</p>
@@ -41,12 +42,12 @@ export const StitchAdvice = memo(function StitchAdvice(props: StitchAdviceProps)
  * Colours and motif do not affect the result, so only other changes are measured again. The rules are loaded with the
  * letters, because without a name there is nothing to measure.
  */
-function useStitchability({ name, fontStyle, fontSize }: Choices, view: View, letters: LettersByFont): Stitchability {
-  const rules = useStitchRules(letters[fontStyle] !== undefined);
+function useStitchability({ name, letter, letterSize }: Design, view: View, letters: LettersByFont): Stitchability {
+  const rules = useStitchRules(letters[letter] !== undefined);
   return useMemo(() => {
-    if (!rules || !letters[fontStyle]) return { warnings: [] };
-    return rules({ ...DEFAULT_CHOICES, name, fontStyle, fontSize }, view, letters);
-  }, [rules, name, fontStyle, fontSize, view, letters]);
+    if (!rules || !letters[letter]) return { warnings: [] };
+    return rules({ name, letter, letterSize }, view, letters);
+  }, [rules, name, letter, letterSize, view, letters]);
 }
 
 type StitchRules = typeof import('./embroidery/stitchability').stitchability;
@@ -64,9 +65,9 @@ function useStitchRules(needed: boolean): StitchRules | undefined {
   return rules;
 }
 
-function proposal(choices: Choices, holds: NonNullable<Stitchability['holds']>, pricing: PricingDto): string {
-  const font = pricing.fontStyles.find(({ id }) => id === holds.fontStyle)?.label;
-  const size = `tamaño ${labelOf(pricing.fontSizes, holds.fontSize)}`;
-  const parts = [holds.fontStyle !== choices.fontStyle && `letra ${font}`, holds.fontSize !== choices.fontSize && size];
+function proposal(design: Design, holds: NonNullable<Stitchability['holds']>, pricing: PricingDto): string {
+  const font = pricing.fontStyles.find(({ id }) => id === holds.letter)?.label;
+  const size = `tamaño ${labelOf('letterSize', holds.letterSize, pricing)}`;
+  const parts = [holds.letter !== design.letter && `letra ${font}`, holds.letterSize !== design.letterSize && size];
   return `Usar ${parts.filter(Boolean).join(', ')}`;
 }

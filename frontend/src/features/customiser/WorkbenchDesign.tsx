@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
+import type { PagePicture } from '../../pictures/picture-entry';
 import type { PricingDto } from '../../api/catalogue.api';
+import { NONE, optionLabel } from '../../domain/piece-design';
 import { closeUp } from './embroidery/close-up';
 import { describeDesign } from './embroidery/describe-design';
 import type { Design } from './embroidery/design';
 import { EmbroideryPicture } from './embroidery/EmbroideryPicture';
 import { PICTURE_SIZE, type View } from './embroidery/views';
-import { designLabels } from './labels';
+import { designLabels, labelOf } from './labels';
 import { useLetters } from './letters-store';
 import { BagSwatch, ThreadSwatch } from './Swatch';
 
@@ -13,19 +15,20 @@ interface WorkbenchDesignProps {
   design: Design;
   view: View;
   pricing: PricingDto;
+  /** The photo of the plain piece, when its colour is as in it. */
+  photo?: PagePicture;
 }
 
 /** The embroidery close up, as large as the screen allows, with thread and motif by name, for work at the machine. */
-export function WorkbenchDesign({ design, view, pricing }: WorkbenchDesignProps) {
-  const letters = useLetters([design.fontStyle])[design.fontStyle];
+export function WorkbenchDesign({ design, view, pricing, photo }: WorkbenchDesignProps) {
+  const letters = useLetters([design.letter])[design.letter];
   const labels = designLabels(pricing);
   const near = closeUp(view);
-  const nameOf = (choices: readonly { id: string; label: string }[], id: string) =>
-    choices.find((choice) => choice.id === id)?.label ?? id;
   return (
     <>
       <Large
         design={design}
+        photo={photo}
         letters={letters}
         view={view}
         crop={near}
@@ -36,19 +39,20 @@ export function WorkbenchDesign({ design, view, pricing }: WorkbenchDesignProps)
       <Chips>
         <li>
           <span>
-            <ThreadSwatch colour={design.fontColor} />
+            <ThreadSwatch colour={design.thread} />
           </span>
-          <span>{`Hilo ${nameOf(pricing.fontColors, design.fontColor).toLocaleLowerCase('es')}`}</span>
+          <span>{`Hilo ${labelOf('thread', design.thread, pricing)}`}</span>
         </li>
         <li>
           <span>
-            <BagSwatch colour={design.bagColor} />
+            <BagSwatch colour={design.bagColour} />
           </span>
-          <span>{`Bolso ${nameOf(pricing.bagColors, design.bagColor).toLocaleLowerCase('es')}`}</span>
+          <span>{`Bolso ${labelOf('bagColour', design.bagColour, pricing)}`}</span>
         </li>
-        <li>{`Motivo: ${nameOf(pricing.animalThemes, design.animalTheme)}`}</li>
+        {design.strap !== NONE && <li>{`Reata ${labelOf('strap', design.strap, pricing)}`}</li>}
+        <li>{`Motivo: ${optionLabel('motif', design.motif, pricing)}`}</li>
         <li>
-          {`Letra: ${nameOf(pricing.fontStyles, design.fontStyle)}, ${nameOf(pricing.fontSizes, design.fontSize).toLocaleLowerCase('es')}`}
+          {`Letra: ${optionLabel('letter', design.letter, pricing)}, ${labelOf('letterSize', design.letterSize, pricing)}`}
         </li>
       </Chips>
     </>

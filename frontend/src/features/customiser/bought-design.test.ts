@@ -1,14 +1,58 @@
 import { aBoughtPiece } from '../../testing/workshop-data';
 import { boughtDesign } from './bought-design';
 
-it('returns the bought design, even when its choices are no longer offered', () => {
+const shown = (
+  field: 'letter' | 'letterSize' | 'thread' | 'motif' | 'bagColour' | 'strap',
+  id: string,
+  asInPhoto = true,
+) => ({
+  field,
+  id,
+  label: id,
+  asInPhoto,
+});
+const SHOWN = [
+  shown('letter', 'elegant'),
+  shown('letterSize', 'medium'),
+  shown('thread', 'cream'),
+  shown('motif', 'bear', false),
+  shown('bagColour', 'sage'),
+  shown('strap', 'anchors', false),
+];
+
+it('returns what is seen on the piece, chosen or as in the photo', () => {
+  expect(boughtDesign(aBoughtPiece({ shown: SHOWN }))).toEqual({
+    design: {
+      name: 'Sofía',
+      letter: 'elegant',
+      letterSize: 'medium',
+      thread: 'cream',
+      motif: 'bear',
+      bagColour: 'sage',
+      strap: 'anchors',
+    },
+    isPhotoColour: true,
+  });
+});
+
+it('returns the name alone without a motif, and nothing for a piece without embroidery', () => {
+  const alone = SHOWN.filter(({ field }) => field !== 'motif');
+  expect(boughtDesign(aBoughtPiece({ shown: alone, hasBordado: false }))?.design.motif).toBe('none');
+  expect(boughtDesign(aBoughtPiece({ shown: SHOWN.slice(4), hasBordado: false }))).toBeUndefined();
+});
+
+it('returns the design of an order of an earlier release, even when its choices are no longer offered', () => {
   expect(boughtDesign(aBoughtPiece())).toEqual({
-    name: 'Sofía',
-    fontStyle: 'playful',
-    fontSize: 'large',
-    fontColor: 'white',
-    animalTheme: 'bear',
-    bagColor: 'red',
+    design: {
+      name: 'Sofía',
+      letter: 'playful',
+      letterSize: 'large',
+      thread: 'white',
+      motif: 'bear',
+      bagColour: 'red',
+      strap: 'none',
+    },
+    isPhotoColour: false,
   });
 });
 

@@ -1,6 +1,7 @@
 import pricingCases from '../../../../docs/pricing-cases.json';
 import type { PricingDto } from '../../api/catalogue.api';
-import { knownChoices } from './choices';
+import { eachField } from '../../domain/piece-design';
+import { knownChoices, photoChoices } from './choices';
 import { drawable } from './drawable';
 
 const pricing = pricingCases.pricing as unknown as PricingDto;
@@ -9,7 +10,7 @@ it('keeps all choices of a new shop', () => {
   expect(drawable(pricing)).toEqual(pricing);
 });
 
-it('removes choices that the renderer cannot draw and uses the default instead', () => {
+it('removes choices that the renderer cannot draw and leaves them as in the photo', () => {
   const narwhal = { id: 'narwhal', label: 'Narval', surcharge: 15 };
   const more = {
     ...pricing,
@@ -18,15 +19,10 @@ it('removes choices that the renderer cannot draw and uses the default instead',
     fontColors: [narwhal, ...pricing.fontColors],
     animalThemes: [narwhal, ...pricing.animalThemes],
     bagColors: [narwhal, ...pricing.bagColors],
+    straps: [narwhal, ...pricing.straps],
   };
   expect(drawable(more)).toEqual(pricing);
   expect(drawable(more)).toBe(drawable(more));
-  const all = {
-    fontStyle: 'narwhal',
-    fontSize: 'narwhal',
-    fontColor: 'narwhal',
-    animalTheme: 'narwhal',
-    bagColor: 'narwhal',
-  };
-  expect(knownChoices(all, more)).toEqual(knownChoices({}, pricing));
+  const all = eachField(() => 'narwhal');
+  expect(knownChoices(all, more, photoChoices())).toEqual(photoChoices());
 });

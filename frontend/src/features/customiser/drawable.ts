@@ -2,17 +2,23 @@ import type { PricingDto } from '../../api/catalogue.api';
 import { FONT_SIZES } from './embroidery/design';
 import { BAG_COLOURS, MOTIFS } from './embroidery/design-pictures';
 import { FONT_STYLES } from './embroidery/letters';
+import { STRAPS } from './embroidery/straps';
 import { THREADS } from './embroidery/threads';
+import { NONE } from '../../domain/piece-design';
 
-type DesignChoices = Pick<PricingDto, 'fontStyles' | 'fontSizes' | 'fontColors' | 'animalThemes' | 'bagColors'>;
+type DesignChoices = Pick<
+  PricingDto,
+  'fontStyles' | 'fontSizes' | 'fontColors' | 'animalThemes' | 'bagColors' | 'straps'
+>;
 
 /** Ids of the choices that the renderer can draw. */
 const DRAWABLE: Readonly<Record<keyof DesignChoices, readonly string[]>> = {
   fontStyles: FONT_STYLES,
   fontSizes: FONT_SIZES,
   fontColors: Object.keys(THREADS),
-  animalThemes: MOTIFS,
+  animalThemes: [...MOTIFS, NONE],
   bagColors: BAG_COLOURS,
+  straps: STRAPS,
 };
 
 const known = new WeakMap<PricingDto, PricingDto>();

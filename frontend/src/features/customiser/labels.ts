@@ -1,20 +1,24 @@
-import type { PricedChoiceDto, PricingDto } from '../../api/catalogue.api';
+import type { PricingDto } from '../../api/catalogue.api';
+import { choicesFor, type DesignField, optionLabel } from '../../domain/piece-design';
 import type { DesignLabels } from './embroidery/describe-design';
 
 /** Name of a choice in lower case, for use within a sentence. */
-export function labelOf(choices: readonly PricedChoiceDto[], id: string): string {
-  return (choices.find((choice) => choice.id === id)?.label ?? '').toLocaleLowerCase('es');
+export function labelOf(field: DesignField, id: string, pricing: PricingDto): string {
+  return optionLabel(field, id, pricing).toLocaleLowerCase('es');
 }
 
-/** Names of all choices for the description of a design. */
-export function designLabels({ fontColors, animalThemes, bagColors }: PricingDto): DesignLabels {
+/** Names of all options for the description of a design, those that only photos show too. */
+export function designLabels(pricing: PricingDto): DesignLabels {
+  const labels = (field: DesignField) =>
+    Object.fromEntries(
+      [...pricing.unoffered.filter((option) => option.field === field), ...choicesFor(field, pricing)].map(
+        ({ id, label }) => [id, label],
+      ),
+    );
   return {
-    fontColor: labels(fontColors),
-    animalTheme: labels(animalThemes),
-    bagColor: labels(bagColors),
+    thread: labels('thread'),
+    motif: labels('motif'),
+    bagColour: labels('bagColour'),
+    strap: labels('strap'),
   };
-}
-
-function labels(choices: readonly PricedChoiceDto[]): Record<string, string> {
-  return Object.fromEntries(choices.map(({ id, label }) => [id, label]));
 }

@@ -2,13 +2,13 @@ import { render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { pricing } from '../../testing/catalogue-data';
 import { inApp } from '../../testing/render-app';
-import { DEFAULT_CHOICES } from './choices';
+import { photoChoices } from './choices';
 import { type Opening, useChoice, useChoices, useChoicesDraft, useIsAdded, usePaintedChoices } from './use-choices';
 
 const opening: Opening = {
   draft: 'product-7',
   lifetime: 'kept',
-  choices: { ...DEFAULT_CHOICES, name: 'Usual' },
+  choices: { ...photoChoices(), name: 'Usual' },
   forgetOnceSaved: false,
 };
 
@@ -19,7 +19,7 @@ function Seen() {
 }
 
 it('ignores the stored draft on the server and in the first paint, and reads it afterwards', async () => {
-  localStorage.setItem('draft:1:product-7', JSON.stringify({ ...DEFAULT_CHOICES, name: 'Sofía', added: true }));
+  localStorage.setItem('draft:1:product-7', JSON.stringify({ ...photoChoices(), name: 'Sofía', added: true }));
   const { app } = inApp(<Seen />);
   const served = renderToString(app);
   expect(served).toBe('Usual,Usual,Usual,new');

@@ -41,7 +41,7 @@ function choicesDraft({ dispatch, getState }: AppStore, opening: Opening, pricin
   const { draft: key, lifetime, choices } = opening;
   const write = (draft: Draft | null) => void dispatch(writeDraft(key, lifetime, draft));
   const stored = (state: AppState) => selectDraft(state, key);
-  const select = selectorOf(stored, (draft) => knownChoices(draft, pricing), choices);
+  const select = selectorOf(stored, (draft) => knownChoices(draft, pricing, choices), choices);
   const read = () => select(getState());
   return {
     opening: choices,

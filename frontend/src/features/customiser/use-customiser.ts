@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { StoredPicture } from '../../pictures/picture-entry';
+import { frontPictureOf } from '../../domain/product-pictures';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { lineBreakdown, priceOf, type PriceLine } from '../../domain/line-price';
 import { type PieceField, type PieceProblem, pieceProblems } from '../../domain/piece-problems';
@@ -10,8 +12,10 @@ import {
   useSpellingConfirmation,
 } from '../../shared/lib/add-to-cart';
 import { useToast } from '../../shared/state/use-toast';
+import { shownDesign } from '../../domain/piece-design';
 import { type Choices, personalisationOf } from './choices';
-import type { FontStyle } from './embroidery/design';
+import { plainStage, previewedDesign } from './embroidery/drawn-design';
+import type { Design, FontStyle } from './embroidery/design';
 import type { Letters } from './embroidery/letters';
 import { unstitchable } from './embroidery/unstitchable';
 import { type LettersByFont, useLetters } from './letters-store';
@@ -30,6 +34,8 @@ export interface CustomiserState {
   draft: ChoicesDraft;
   /** Choices of the last painted frame, for everything except the picture and the pressed control. */
   painted: Choices;
+  /** What is seen on the piece in that frame. */
+  design: Design;
   letters: LettersByFont;
   lines: PriceLine[];
   /** Price of one piece, in pesos. */
@@ -62,10 +68,12 @@ export function useCustomiser(setting: CustomiserSetting): CustomiserState {
   const draft = useChoicesDraft(opening, pricing);
   const painted = usePaintedChoices(draft);
   const [touched, setTouched] = useState(false);
-  const letters = useLetters(touched || painted.name ? fontsFrom(painted.fontStyle) : []);
+  const design = useMemo(() => designOn(painted, product), [painted, product]);
+  const font = design.letter;
+  const letters = useLetters(touched || painted.name ? fontsFrom(font) : []);
   const { piece, lines, problems } = useMemo(
-    () => evaluate(painted, product, pricing, letters[painted.fontStyle]),
-    [painted, product, pricing, letters],
+    () => evaluate(painted, product, pricing, letters[font]),
+    [painted, product, pricing, letters, font],
   );
   const fields = { name: useField(), keychainText: useField(), request: useField() };
   const reasonId = useId();
@@ -83,7 +91,7 @@ export function useCustomiser(setting: CustomiserSetting): CustomiserState {
   /** Checks the draft itself, because a press can come before the last key is painted. */
   const evaluateDraft = () => {
     const choices = draft.read();
-    return { choices, ...evaluate(choices, product, pricing, letters[choices.fontStyle]) };
+    return { choices, ...evaluate(choices, product, pricing, letters[designOn(choices, product).letter]) };
   };
 
   const save = () => {
@@ -100,6 +108,7 @@ export function useCustomiser(setting: CustomiserSetting): CustomiserState {
   return {
     draft,
     painted,
+    design,
     letters,
     lines,
     price: piece.price,
@@ -118,6 +127,18 @@ export function useCustomiser(setting: CustomiserSetting): CustomiserState {
   };
 }
 
+/** What these choices look like on the product. */
+export function designOn(choices: Choices, { photoDesign }: Pick<ProductDto, 'photoDesign'>): Design {
+  return previewedDesign(shownDesign(choices, photoDesign, choices), choices.name);
+}
+
+/** The photo of the piece, on which the name is drawn while its colour is that of the photo. */
+export function stageOf(choices: Choices, product: ProductDto): StoredPicture | undefined {
+  const { bagColour } = choices;
+  const isPhotographed = bagColour === null || bagColour === product.photoDesign.bagColour;
+  return isPhotographed ? plainStage(product.id, frontPictureOf(product, false)) : undefined;
+}
+
 /** In the order of the form. */
 const FIELDS: readonly PieceField[] = ['name', 'request', 'keychainText'];
 
@@ -134,7 +155,7 @@ const isOfName = ({ field }: Problem) => field === 'name';
 
 /** Derives the piece, its price lines and the problems from the choices. */
 function evaluate(choices: Choices, product: ProductDto, pricing: PricingDto, letters: Letters | undefined) {
-  const personalisation = personalisationOf(choices, pricing);
+  const personalisation = personalisationOf(choices, pricing, product.photoDesign);
   const lines = lineBreakdown(product, personalisation, pricing);
   const price = priceOf(lines);
   const texts = {

@@ -14,29 +14,29 @@ const LIKELY = [...'aeinorlsmtdcujgbvfzhypqkxwáéíóúñ', ...'MSAJLEVICTDNGPR
 /** Scales of long names below the smallest size; each has its own pitch. */
 const SHRUNK = [0.84, 0.71, 0.59, 0.5];
 
-type Name = Pick<Design, 'name' | 'fontStyle'>;
+type Name = Pick<Design, 'name' | 'letter'>;
 
 /**
  * Computes stitches while the browser is idle, so that the frame after a click or key only draws: first the name in every
  * font and size, then the letters that may be typed.
  */
-export function usePrecomputedStitches({ name, fontStyle }: Name, letters: LettersByFont, view: View): void {
+export function usePrecomputedStitches({ name, letter }: Name, letters: LettersByFont, view: View): void {
   useEffect(() => {
     // Safari lacks requestIdleCallback and computes stitches on demand.
     if (!('requestIdleCallback' in window)) return;
-    const work = stitchesOfAll({ name, fontStyle }, letters, view);
+    const work = stitchesOfAll({ name, letter }, letters, view);
     let request = requestIdleCallback(continueWork);
     function continueWork(idle: IdleDeadline) {
       while (idle.timeRemaining() > 3) if (work.next().done) return;
       request = requestIdleCallback(continueWork);
     }
     return () => cancelIdleCallback(request);
-  }, [name, fontStyle, letters, view]);
+  }, [name, letter, letters, view]);
 }
 
-function* stitchesOfAll({ name, fontStyle }: Name, letters: LettersByFont, view: View): Generator<void, void> {
+function* stitchesOfAll({ name, letter }: Name, letters: LettersByFont, view: View): Generator<void, void> {
   for (const font of Object.values(letters)) yield* stitchesOfName(name, font, view);
-  if (letters[fontStyle]) yield* stitchesOfAlphabet(letters[fontStyle], view);
+  if (letters[letter]) yield* stitchesOfAlphabet(letters[letter], view);
 }
 
 function* stitchesOfName(name: string, letters: Letters, view: View): Generator<void, void> {

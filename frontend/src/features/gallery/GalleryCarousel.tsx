@@ -2,36 +2,54 @@ import { styled } from 'styled-components';
 import { Carousel } from '../../shared/ui/Carousel';
 import { CarouselThumbnails } from '../../shared/ui/CarouselThumbnails';
 import { Picture } from '../../shared/ui/Picture';
+import { TextLink } from '../../shared/ui/TextLink';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { below, from } from '../../theme/media';
 import type { GalleryItem } from './gallery-items';
 
 interface GalleryCarouselProps {
   label: string;
   items: readonly GalleryItem[];
+  /** The path of the customiser that starts with the design of an item. */
+  pathOf: (item: GalleryItem) => string;
 }
 
 /** Pictures with their captions, one at a time, with a counter and thumbnails. */
-export function GalleryCarousel({ label, items }: GalleryCarouselProps) {
-  const slides = items.map(({ id, picture, alt, title, description }) => ({
-    id,
-    label: title,
-    content: (
-      <Slide>
-        <Picture picture={picture} alt={alt} sizes="(min-width: 900px) 640px, 100vw" />
-        <figcaption>
-          <strong>{title}</strong>
-          <span>{description}</span>
-        </figcaption>
-      </Slide>
-    ),
-    thumbnail: <Picture picture={picture} alt="" sizes="68px" />,
-  }));
+export function GalleryCarousel({ label, items, pathOf }: GalleryCarouselProps) {
+  const slides = items.map((item) => {
+    const { id, picture, alt, title, description } = item;
+    return {
+      id,
+      label: title,
+      content: (
+        <Slide>
+          <Picture picture={picture} alt={alt} sizes="(min-width: 900px) 640px, 100vw" />
+          <figcaption>
+            <strong>{title}</strong>
+            <span>{description}</span>
+            <Want to={pathOf(item)}>
+              <span>Lo quiero así</span>
+              <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+            </Want>
+          </figcaption>
+        </Slide>
+      ),
+      thumbnail: <Picture picture={picture} alt="" sizes="68px" />,
+    };
+  });
   return (
     <Gallery>
       <Carousel label={label} slides={slides} counter picker={CarouselThumbnails} />
     </Gallery>
   );
 }
+
+const Want = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-height: var(--target);
+`;
 
 /** Below 900 px the arrows stand at the middle of the picture, not of picture and caption, and the counter beside the caption. */
 const Gallery = styled.div`

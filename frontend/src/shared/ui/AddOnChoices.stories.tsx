@@ -10,6 +10,7 @@ const keychain: AddOnDto = {
   price: 55_000,
   needs: 'keychainText',
   field: 'addPersonalizedKeychain',
+  hiddenWithEmbroidery: false,
 };
 
 function Example({ chosen, error }: { chosen: string[]; error?: string }) {

@@ -5,7 +5,15 @@ import type { AddOnDto } from '../../api/catalogue.api';
 import { AddOnChoices } from './AddOnChoices';
 
 const addOns: AddOnDto[] = [
-  { id: 'pompon', label: 'Pompón', description: 'En piel sintética', price: 45000, needs: null, field: 'addPompon' },
+  {
+    id: 'pompon',
+    label: 'Pompón',
+    description: 'En piel sintética',
+    price: 45000,
+    needs: null,
+    field: 'addPompon',
+    hiddenWithEmbroidery: false,
+  },
   {
     id: 'keychain',
     label: 'Llavero personalizado',
@@ -13,6 +21,7 @@ const addOns: AddOnDto[] = [
     price: 55000,
     needs: 'keychainText',
     field: 'addPersonalizedKeychain',
+    hiddenWithEmbroidery: false,
   },
   {
     id: 'personalization',
@@ -21,6 +30,7 @@ const addOns: AddOnDto[] = [
     price: 15000,
     needs: 'name',
     field: 'addNameEmbroidery',
+    hiddenWithEmbroidery: false,
   },
 ];
 
@@ -82,7 +92,7 @@ it('offers undo for five seconds; afterwards the keychain text stays empty', asy
 });
 
 it('keeps the text and its one field while another chosen add-on needs it', async () => {
-  const tag = { ...addOns[1]!, id: 'tag', label: 'Placa grabada', field: null };
+  const tag = { ...addOns[1]!, id: 'tag', label: 'Placa grabada', field: null, hiddenWithEmbroidery: false };
   render(<Example offered={[...addOns, tag]} />);
   await userEvent.click(box('Llavero'));
   await userEvent.type(text()!, 'Sofi');

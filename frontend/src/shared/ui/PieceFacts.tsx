@@ -5,7 +5,7 @@ import { type Fact, factsOf, type MadePiece } from '../../domain/describe-piece'
 export function PieceFacts({ piece }: { piece: MadePiece }) {
   return factsOf(piece).map((fact, position) => (
     <Fragment key={position}>
-      {position > 0 && <span>{', '}</span>}
+      {position > 0 && <span>{' · '}</span>}
       <PieceFact fact={fact} />
     </Fragment>
   ));

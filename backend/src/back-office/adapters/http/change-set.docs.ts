@@ -29,7 +29,8 @@ export const FIELDS_IN_WORDS = [
   'What changes, with its writable fields. In a new row those without a default are required (*), and some can be chosen only there (+).',
   ...ENTITIES.map((entity) => `- \`${entity}\`: ${fieldsOf(entity)}`),
   'Pictures of a product: `pictures` is a list of 1 to 12 ids of `GET /media`, the main one first; `plainPictures` the ids of those that ' +
-    'show it without embroidery; `pictureAlts` the alternative texts by id.',
+    'show it without embroidery; `pictureAlts` the alternative texts by id; `photoDesign` what they show: ids of options for ' +
+    '`letter`, `letterSize`, `thread`, `motif`, `bagColour` and `strap`, all of them.',
 ].join('\n');
 
 function fieldsOf(entity: (typeof ENTITIES)[number]): string {

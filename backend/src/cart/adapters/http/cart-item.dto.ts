@@ -1,4 +1,13 @@
-import { addOnFields, giftsOf, PriceLineDto, toPriceLineDtos } from '../../../catalogue/index.js';
+import {
+  addOnFields,
+  giftsOf,
+  PriceLineDto,
+  ShownChoiceDto,
+  shownOn,
+  toPriceLineDtos,
+  toShownChoiceDtos,
+} from '../../../catalogue/index.js';
+import { designToWire } from '../../../common/piece-design.js';
 import type { CartItem } from '../../application/piece.js';
 
 /** The product as the catalogue has it today; a withdrawn one as it was when it was added. */
@@ -109,7 +118,7 @@ export class CartItemDto {
   keychainPersonalization!: string;
 
   /**
-   * Id of `fontStyles` in `GET /pricing`; null for a piece that did not come from the customiser, as the next four.
+   * Id of `fontStyles` in `GET /pricing`; null for as in the photo, as the next five.
    * @example "elegant"
    */
   embroideryFont!: string | null;
@@ -137,6 +146,15 @@ export class CartItemDto {
    * @example "black"
    */
   bagColor!: string | null;
+
+  /**
+   * Id of `straps`.
+   * @example "camel-stripes"
+   */
+  strap!: string | null;
+
+  /** What is seen on the piece, chosen or as in the photo; empty for a line that an earlier release stored. */
+  shown!: ShownChoiceDto[];
 
   /**
    * Empty for none.
@@ -175,6 +193,7 @@ export class CartItemDto {
 
 export function toCartItemDto({ line, product, available, currentPrice }: CartItem): CartItemDto {
   const { id, productId, name, price, quantity, sessionId, personalisation, breakdown } = line;
+  const { design, photo: _, ...texts } = personalisation;
   return {
     id,
     productId,
@@ -182,7 +201,9 @@ export function toCartItemDto({ line, product, available, currentPrice }: CartIt
     price,
     quantity,
     sessionId,
-    ...personalisation,
+    ...texts,
+    ...designToWire(design),
+    shown: toShownChoiceDtos(shownOn(personalisation)),
     kitId: line.kitId,
     kitGifts: giftsOf(breakdown),
     ...addOnFields(personalisation),

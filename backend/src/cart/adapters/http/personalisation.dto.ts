@@ -2,6 +2,7 @@ import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, IsString, MaxLength } fro
 import { ApiProperty } from '../../../common/http/api-docs.js';
 import { Letters, TextBlock } from '../../../common/http/text-fields.js';
 import { chosenAddOns } from '../../../catalogue/index.js';
+import { DESIGN_FIELDS, DESIGN_QUESTIONS, designFromWire } from '../../../common/piece-design.js';
 import type { PieceChanges } from '../../application/change-cart.js';
 import type { RequestedPersonalisation } from '../../application/piece.js';
 
@@ -16,7 +17,8 @@ const TOO_LONG = { message: 'El texto es demasiado largo' };
 const MAX_TEXT = 3000;
 
 /**
- * The personalisation of a piece. Everything may be left out or null; ids are those of `GET /pricing`.
+ * The personalisation of a piece. Everything may be left out or null; ids are those of `GET /pricing`. A choice that is left out is made as in
+ * the product's photo (`photoDesign` of `GET /products`) and costs nothing.
  */
 export class PersonalisationDto {
   /**
@@ -129,6 +131,14 @@ export class PersonalisationDto {
   bagColor?: string | null;
 
   /**
+   * Woven strap: id of `straps`.
+   * @example "camel-stripes"
+   */
+  @IsOptional()
+  @IsString(TEXT)
+  strap?: string | null;
+
+  /**
    * Note for the workshop, at most 200 letters.
    * @example "Una corona pequeña sobre la M"
    */
@@ -146,23 +156,21 @@ export function toPersonalisation(dto: PersonalisationDto): RequestedPersonalisa
     addOns: chosenAddOns(dto.addOns ?? [], dto),
     hasBordado: dto.hasBordado ?? null,
     keychainPersonalization: dto.keychainPersonalization ?? '',
-    embroideryFont: dto.embroideryFont || null,
-    embroideryColor: dto.embroideryColor || null,
-    fontSize: dto.fontSize || null,
-    animalTheme: dto.animalTheme || null,
-    bagColor: dto.bagColor || null,
+    design: designFromWire(dto),
     specialRequest: dto.specialRequest ?? '',
   };
 }
 
 /** Only the fields that were sent: null removes a text or choice, and is ignored for an add-on or the embroidery. */
 export function toChanges(dto: PersonalisationDto): PieceChanges {
-  const { hasBordado, addOns, ...fields } = toPersonalisation(dto);
-  const sent = Object.entries(fields).filter(([field]) => dto[field as keyof PersonalisationDto] !== undefined);
+  const { hasBordado, addOns, design, ...texts } = toPersonalisation(dto);
+  const isSent = (field: string) => dto[field as keyof PersonalisationDto] !== undefined;
+  const chosen = DESIGN_FIELDS.filter((field) => isSent(DESIGN_QUESTIONS[field].wire));
   return {
-    ...Object.fromEntries(sent),
+    ...Object.fromEntries(Object.entries(texts).filter(([field]) => isSent(field))),
     ...(hasBordado !== null && { hasBordado }),
     ...(dto.addOns && { addOns }),
+    design: Object.fromEntries(chosen.map((field) => [field, design[field]])),
     addOnFields: dto,
   };
 }

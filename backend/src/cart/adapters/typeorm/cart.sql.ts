@@ -27,7 +27,8 @@ export const ADD = `
   WHERE cart_takes_line(locked.session_id, $2, $3, $12)
   ON CONFLICT (session_id, product_id, options_key) DO UPDATE SET
     quantity = line.quantity + excluded.quantity,
-    ${kept('price')}, ${kept('breakdown')}, ${kept('priced_at')}, name = excluded.name, image = excluded.image
+    ${kept('price')}, ${kept('breakdown')}, ${kept('priced_at')}, personalisation = excluded.personalisation,
+    name = excluded.name, image = excluded.image
   WHERE line.quantity + excluded.quantity <= $11
   RETURNING ${columnsOf('line')}`;
 

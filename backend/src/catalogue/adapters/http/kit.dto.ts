@@ -1,3 +1,4 @@
+import { PhotoDesignDto, toPhotoDesignDto } from './piece-design.dto.js';
 import type { Kit, PricedKitPiece } from '../../domain/kit.js';
 
 /** A piece of the kit and its part of the price. */
@@ -43,6 +44,9 @@ export class KitPieceDto {
    * @example "/media/e55f6e3ec6c3eb557f88-1080.webp"
    */
   imageUrl!: string;
+
+  /** What the pictures of its product show. */
+  photoDesign!: PhotoDesignDto;
 
   /** False when it cannot be ordered now, and so the kit neither. */
   inStock!: boolean;
@@ -104,6 +108,7 @@ function toKitPieceDto({ name, price, discount, withName, product }: PricedKitPi
     withName,
     embroiderable: product.embroiderable,
     imageUrl: product.blankPicture,
+    photoDesign: toPhotoDesignDto(product.photoDesign),
     inStock: product.inStock,
   };
 }

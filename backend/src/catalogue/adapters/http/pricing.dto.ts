@@ -1,5 +1,6 @@
 import { AddOnNeed } from '../../domain/option.js';
 import { fieldOfAddOn } from '../../domain/piece-options.js';
+import type { DesignField } from '../../../common/piece-design.js';
 import type { PricedChoice, PriceLine, Pricing } from '../../domain/pricing.js';
 import { DeliveryDto, toDeliveryDto } from './delivery.dto.js';
 import { KitDto, toKitDto } from './kit.dto.js';
@@ -38,6 +39,27 @@ export class AddOnDto {
    * @example "addPersonalizedKeychain"
    */
   field!: string | null;
+
+  /** Whether it is not offered beside 'Con bordado'; an order that names it is charged all the same. */
+  hiddenWithEmbroidery!: boolean;
+}
+
+/** An option that is not offered, but is seen on photos or on bought pieces. */
+export class UnofferedChoiceDto {
+  /** What it is about. */
+  field!: DesignField;
+
+  /**
+   * As photo designs and bought pieces name it.
+   * @example "cream"
+   */
+  id!: string;
+
+  /**
+   * Label that shoppers see.
+   * @example "Crema"
+   */
+  label!: string;
 }
 
 /** One choice of the customiser. */
@@ -135,6 +157,12 @@ export class PricingDto {
   /** Colours of the bag, in order. */
   bagColors!: PricedChoiceDto[];
 
+  /** Woven straps, in order. */
+  straps!: PricedChoiceDto[];
+
+  /** Options that cannot be chosen, to name what photos and bought pieces show. */
+  unoffered!: UnofferedChoiceDto[];
+
   /** Longest texts and largest quantity. */
   limits!: PersonalisationLimitsDto;
 
@@ -160,6 +188,8 @@ export function toPricingDto(pricing: Pricing): PricingDto {
     fontColors: toChoiceDtos(pricing.fontColors),
     animalThemes: toChoiceDtos(pricing.animalThemes),
     bagColors: toChoiceDtos(pricing.bagColors),
+    straps: toChoiceDtos(pricing.straps),
+    unoffered: pricing.unoffered.map((choice) => ({ ...choice })),
     limits: { ...limits },
     kit: toKitDto(kit),
     delivery: toDeliveryDto(delivery),

@@ -1,3 +1,4 @@
+import { PhotoDesignDto, toPhotoDesignDto } from './piece-design.dto.js';
 import type { Product, ProductPicture } from '../../domain/product.js';
 import type { ProductSection } from '../../domain/product-group.js';
 
@@ -124,6 +125,9 @@ export class ProductDto {
   /** All its pictures, in order; without embroidery only the `plain` ones are shown, with it the others. */
   pictures!: ProductPictureDto[];
 
+  /** What its pictures show. */
+  photoDesign!: PhotoDesignDto;
+
   /** URLs of its pictures, with and without embroidery. */
   variants!: ProductVariantsDto;
 }
@@ -160,6 +164,7 @@ export function toProductDto(product: Product): ProductDto {
     imageUrl: product.mainPicture,
     inStock,
     pictures: product.shownPictures.map(toProductPictureDto),
+    photoDesign: toPhotoDesignDto(product.photoDesign),
     variants: {
       bordado: product.embroiderable,
       bordadoImageUrl: product.embroideredPicture,

@@ -2,6 +2,7 @@ import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 import { text } from '../../../database/index.js';
 import { KitPiece } from '../../domain/kit.js';
 import { Option } from '../../domain/option.js';
+import { USUAL_PHOTO } from '../../../common/piece-design.js';
 import { Product } from '../../domain/product.js';
 import { ProductGroup } from '../../domain/product-group.js';
 import { Setting } from '../../domain/setting.js';
@@ -24,6 +25,7 @@ const ProductSchema = new EntitySchema<Product>({
     pictures: { ...text, array: true, default: '{}' },
     plainPictures: { ...text, name: 'plain_pictures', array: true, default: '{}' },
     pictureAlts: { type: 'jsonb', name: 'picture_alts', default: {} },
+    photoDesign: { type: 'jsonb', name: 'photo_design', default: USUAL_PHOTO },
     inStock: { ...boolean, name: 'in_stock', default: true },
     rank: { ...integer, default: 999 },
     kitOnly: { ...boolean, name: 'kit_only', default: false },
@@ -73,13 +75,14 @@ const OptionSchema = new EntitySchema<Option>({
     price: { ...integer, default: 0 },
     needs: { ...text, nullable: true },
     kitGift: { ...boolean, name: 'kit_gift', default: false },
+    hiddenWithEmbroidery: { ...boolean, name: 'hidden_with_embroidery', default: false },
     position: integer,
     withdrawn: { ...boolean, default: false },
   },
   checks: [
     {
       name: 'CHK_product_option_kind',
-      expression: `kind IN ('embroidery', 'add_on', 'font_style', 'font_size', 'font_color', 'animal_theme', 'bag_color')`,
+      expression: `kind IN ('embroidery', 'add_on', 'font_style', 'font_size', 'font_color', 'animal_theme', 'bag_color', 'strap')`,
     },
     { name: 'CHK_product_option_needs', expression: `needs IN ('name', 'keychainText')` },
     { name: 'CHK_product_option_price', expression: 'price >= 0' },

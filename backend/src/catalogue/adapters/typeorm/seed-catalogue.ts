@@ -39,6 +39,14 @@ function columnsOf(product: object): string[] {
   return Object.keys(product).filter((name) => name !== 'storedPictures');
 }
 
+const BLANK_OPTION = {
+  description: null,
+  needs: null,
+  kitGift: false,
+  hiddenWithEmbroidery: false,
+  withdrawn: false,
+};
+
 // Node 20 prints a warning at each start for a JSON file that is imported.
 const seed = createRequire(import.meta.url)('../../../database/seed/catalogue.json') as typeof seedFile;
 const pictures = seedPictures();
@@ -59,12 +67,7 @@ export function seedSources(): CatalogueSources {
     groups: seed.groups.map((group, index) =>
       Object.assign(new ProductGroup(), group, { id: index + 1, withdrawn: false }),
     ),
-    options: seed.options.map((option, position) =>
-      Object.assign(new Option(), { description: null, needs: null, kitGift: false }, option, {
-        position,
-        withdrawn: false,
-      }),
-    ),
+    options: seed.options.map((option, position) => Object.assign(new Option(), BLANK_OPTION, option, { position })),
     kitPieces: seed.kitPieces.map((piece, position) => Object.assign(new KitPiece(), piece, { position })),
     settings: seed.settings.map((setting) => Object.assign(new Setting(), setting)),
   };

@@ -1,4 +1,4 @@
-import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { ApiProperty } from '../../../common/http/api-docs.js';
 import { PriceLineDto, toPriceLineDtos } from '../../../catalogue/index.js';
 import { Letters } from '../../../common/http/text-fields.js';
@@ -8,7 +8,7 @@ import { type Design, designPath } from '../../domain/design.js';
 const PRODUCT_MESSAGE = 'El id del producto debe ser un número entero positivo';
 const NAME_MESSAGE = 'Por favor ingresa el nombre para personalizar';
 
-/** A design of the customiser; ids are those of `GET /pricing`. */
+/** A design of the customiser; ids are those of `GET /pricing`. A choice that is null or left out is as in the product's photo. */
 export class DesignDto {
   /**
    * Id of `GET /products`; a product that can be embroidered.
@@ -34,36 +34,49 @@ export class DesignDto {
    * Id of `fontStyles`.
    * @example "elegant"
    */
+  @IsOptional()
   @IsString({ message: 'Elige un estilo de letra' })
-  fontStyle!: string;
+  fontStyle?: string | null;
 
   /**
    * Id of `fontSizes`.
    * @example "medium"
    */
+  @IsOptional()
   @IsString({ message: 'Elige un tamaño de letra' })
-  fontSize!: string;
+  fontSize?: string | null;
 
   /**
    * Id of `fontColors`.
    * @example "gold"
    */
+  @IsOptional()
   @IsString({ message: 'Elige un color de hilo' })
-  fontColor!: string;
+  fontColor?: string | null;
 
   /**
    * Id of `animalThemes`.
    * @example "lion"
    */
+  @IsOptional()
   @IsString({ message: 'Elige un motivo' })
-  animalTheme!: string;
+  animalTheme?: string | null;
 
   /**
    * Id of `bagColors`.
    * @example "black"
    */
+  @IsOptional()
   @IsString({ message: 'Elige un color de bolso' })
-  bagColor!: string;
+  bagColor?: string | null;
+
+  /**
+   * Id of `straps`.
+   * @example "camel-stripes"
+   */
+  @IsOptional()
+  @IsString({ message: 'Elige una reata' })
+  strap?: string | null;
 }
 
 /** Where a design is kept. */
@@ -115,8 +128,21 @@ export class KeptDesignDto {
 }
 
 export function toDesign(dto: DesignDto): Design {
-  const { productId, name, fontStyle, fontSize, fontColor, animalTheme, bagColor } = dto;
-  return { productId, name, fontStyle, fontSize, fontColor, animalTheme, bagColor };
+  return {
+    productId: dto.productId,
+    name: dto.name,
+    fontStyle: dto.fontStyle || '',
+    fontSize: dto.fontSize || '',
+    fontColor: dto.fontColor || '',
+    animalTheme: dto.animalTheme || '',
+    bagColor: dto.bagColor || '',
+    strap: dto.strap || '',
+  };
+}
+
+function toDesignDto({ productId, name, ...choices }: Design): DesignDto {
+  const chosen = Object.entries(choices).map(([field, id]) => [field, id || null]);
+  return { productId, name, ...(Object.fromEntries(chosen) as Omit<DesignDto, 'productId' | 'name'>) };
 }
 
 export function toDesignAddressDto(code: string): DesignAddressDto {
@@ -126,7 +152,7 @@ export function toDesignAddressDto(code: string): DesignAddressDto {
 export function toKeptDesignDto(code: string, { design, product, breakdown, price }: PricedDesign): KeptDesignDto {
   return {
     ...toDesignAddressDto(code),
-    design: toDesign(design),
+    design: toDesignDto(design),
     productName: product.name,
     price,
     breakdown: toPriceLineDtos(breakdown),

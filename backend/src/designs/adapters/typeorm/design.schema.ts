@@ -23,6 +23,7 @@ export const DesignSchema = new EntitySchema<DesignRow>({
     fontColor: { ...text, name: 'font_color' },
     animalTheme: { ...text, name: 'animal_theme' },
     bagColor: { ...text, name: 'bag_color' },
+    strap: { ...text, default: '' },
     createdAt: { name: 'created_at', type: 'timestamptz', default: () => 'now()' },
     lastOpenedAt: { name: 'last_opened_at', type: 'timestamptz', default: () => 'now()' },
   },
@@ -30,7 +31,7 @@ export const DesignSchema = new EntitySchema<DesignRow>({
   uniques: [
     {
       name: 'UQ_design_alike',
-      columns: ['productId', 'name', 'fontStyle', 'fontSize', 'fontColor', 'animalTheme', 'bagColor'],
+      columns: ['productId', 'name', 'fontStyle', 'fontSize', 'fontColor', 'animalTheme', 'bagColor', 'strap'],
     },
   ],
 });

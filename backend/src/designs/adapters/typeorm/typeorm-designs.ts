@@ -6,16 +6,18 @@ import { Design } from '../../domain/design.js';
 import { DesignRow } from './design.schema.js';
 
 const KEEP = `
-  INSERT INTO design (code, product_id, name, font_style, font_size, font_color, animal_theme, bag_color, last_opened_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  INSERT INTO design (code, product_id, name, font_style, font_size, font_color, animal_theme, bag_color, strap,
+    last_opened_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
   ON CONFLICT ON CONSTRAINT "UQ_design_alike" DO UPDATE SET last_opened_at = excluded.last_opened_at
   RETURNING code`;
 
 /** Uses the index of the unique constraint. */
 const KEPT_LATELY = `
   SELECT code FROM design
-  WHERE (product_id, name, font_style, font_size, font_color, animal_theme, bag_color) = ($1, $2, $3, $4, $5, $6, $7)
-    AND last_opened_at > $8`;
+  WHERE (product_id, name, font_style, font_size, font_color, animal_theme, bag_color, strap)
+      = ($1, $2, $3, $4, $5, $6, $7, $8)
+    AND last_opened_at > $9`;
 
 @Injectable()
 export class TypeOrmDesigns extends Designs {
@@ -24,8 +26,8 @@ export class TypeOrmDesigns extends Designs {
   }
 
   async keep(design: Design, code: string, now: Date): Promise<string> {
-    const { productId, name, fontStyle, fontSize, fontColor, animalTheme, bagColor } = design;
-    const values = [productId, name, fontStyle, fontSize, fontColor, animalTheme, bagColor];
+    const { productId, name, fontStyle, fontSize, fontColor, animalTheme, bagColor, strap } = design;
+    const values = [productId, name, fontStyle, fontSize, fontColor, animalTheme, bagColor, strap];
     const { manager } = this.transaction;
     // Without a write, two transactions that keep the same design do not wait for each other.
     const [kept] = await manager.query<{ code: string }[]>(KEPT_LATELY, [...values, dayBefore(now)]);
@@ -39,8 +41,8 @@ export class TypeOrmDesigns extends Designs {
     if (!row) return null;
     if (row.lastOpenedAt <= dayBefore(now))
       await this.transaction.manager.update(DesignRow, { code }, { lastOpenedAt: now });
-    const { productId, name, fontStyle, fontSize, fontColor, animalTheme, bagColor } = row;
-    return Object.assign(new Design(), { productId, name, fontStyle, fontSize, fontColor, animalTheme, bagColor });
+    const { code: _, createdAt: __, lastOpenedAt: ___, ...design } = row;
+    return Object.assign(new Design(), design);
   }
 }
 

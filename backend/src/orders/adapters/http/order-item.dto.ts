@@ -1,4 +1,13 @@
-import { addOnFields, addOnLabels, PriceLineDto, toPriceLineDtos } from '../../../catalogue/index.js';
+import {
+  addOnFields,
+  addOnLabels,
+  PriceLineDto,
+  ShownChoiceDto,
+  shownOn,
+  toPriceLineDtos,
+  toShownChoiceDtos,
+} from '../../../catalogue/index.js';
+import { designToWire } from '../../../common/piece-design.js';
 import type { OrderLine } from '../../domain/purchase.js';
 
 /** Identical pieces, as they were bought. */
@@ -76,7 +85,7 @@ export class OrderItemDto {
   keychainPersonalization!: string;
 
   /**
-   * Id of `fontStyles` in `GET /pricing`; null for a piece that did not come from the customiser, as the next four.
+   * Id of `fontStyles` in `GET /pricing`; null for as in the photo, as the next five.
    * @example "elegant"
    */
   embroideryFont!: string | null;
@@ -104,6 +113,15 @@ export class OrderItemDto {
    * @example "black"
    */
   bagColor!: string | null;
+
+  /**
+   * Id of `straps`.
+   * @example "camel-stripes"
+   */
+  strap!: string | null;
+
+  /** What is seen on the piece, chosen or as in the photo of its day; empty for an order of an earlier release. */
+  shown!: ShownChoiceDto[];
 
   /**
    * Special request of the customer; may be empty.
@@ -145,11 +163,8 @@ export function toOrderItemDto({
     ...fields,
     addNameEmbroidery: fields.addNameEmbroidery || addPersonalization,
     keychainPersonalization: personalisation.keychainPersonalization,
-    embroideryFont: personalisation.embroideryFont,
-    embroideryColor: personalisation.embroideryColor,
-    fontSize: personalisation.fontSize,
-    animalTheme: personalisation.animalTheme,
-    bagColor: personalisation.bagColor,
+    ...designToWire(personalisation.design),
+    shown: toShownChoiceDtos(shownOn(personalisation)),
     specialRequest: personalisation.specialRequest,
     kitId: kitId ?? null,
     breakdown: toPriceLineDtos(breakdown),

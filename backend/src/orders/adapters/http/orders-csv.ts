@@ -1,4 +1,4 @@
-import { kitTitle } from '../../../catalogue/index.js';
+import { factTexts, kitTitle } from '../../../catalogue/index.js';
 import { CSV_START, csvLine } from '../../../common/http/csv.js';
 import { writtenPhone } from '../../../common/phone.js';
 import { paymentMethodName } from '../../../common/payment-method-names.js';
@@ -22,6 +22,10 @@ const COLUMNS: readonly [title: string, cell: (order: Order) => string | number]
   [
     'Bordados',
     ({ purchase }) => purchase.lines.flatMap((line) => line.personalisation.personalization || []).join(', '),
+  ],
+  [
+    'Diseños',
+    ({ purchase }) => purchase.lines.map((line) => `${line.name}: ${factTexts(line).join(' · ')}`).join(' | '),
   ],
   ['Express', ({ isExpress }) => (isExpress ? 'Sí' : 'No')],
   ['Entrega desde', ({ delivery }) => delivery?.earliest ?? ''],

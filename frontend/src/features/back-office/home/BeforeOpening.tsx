@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Note } from '../../../shared/ui/Note';
+import type { PricingDto } from '../../../api/catalogue.api';
 import { shopPath } from '../back-office-path';
+import { questionsAbout } from './opening-questions';
 
 /** Consequence of each missing setting. */
 const WORDS: Record<string, string> = {
@@ -15,21 +17,41 @@ interface BeforeOpeningProps {
   missing: readonly string[];
   /** Only an owner can fill them. */
   isOwner: boolean;
+  /** The prices that shoppers see; missing until they are loaded. */
+  pricing?: PricingDto;
 }
 
-/** Lists the keys of settings that are required before the shop opens; renders nothing when none is missing. */
-export function BeforeOpening({ missing, isOwner }: BeforeOpeningProps) {
-  if (missing.length === 0) return null;
+/** Lists the settings that are required before the shop opens, and asks about figures to confirm; renders nothing when there is neither. */
+export function BeforeOpening({ missing, isOwner, pricing }: BeforeOpeningProps) {
+  const questions = isOwner && pricing ? questionsAbout(pricing) : [];
+  if (missing.length === 0 && questions.length === 0) return null;
   return (
     <Note kind="warning">
       <Title>Antes de abrir</Title>
-      <p>Faltan estos datos:</p>
-      <List>
-        {missing.map((key) => (
-          <li key={key}>{WORDS[key] ?? key}</li>
-        ))}
-      </List>
-      {isOwner ? <Fill to={shopPath('datos')}>Llenar los datos de la tienda</Fill> : <p>Los llena una dueña.</p>}
+      {missing.length > 0 && (
+        <>
+          <p>Faltan estos datos:</p>
+          <List>
+            {missing.map((key) => (
+              <li key={key}>{WORDS[key] ?? key}</li>
+            ))}
+          </List>
+          {isOwner ? <Fill to={shopPath('datos')}>Llenar los datos de la tienda</Fill> : <p>Los llena una dueña.</p>}
+        </>
+      )}
+      {questions.length > 0 && (
+        <>
+          <p>Confirma estos precios, o cámbialos:</p>
+          <List>
+            {questions.map(({ words, to }) => (
+              <li key={to}>
+                <span>{`${words} `}</span>
+                <Fill to={to}>Ver</Fill>
+              </li>
+            ))}
+          </List>
+        </>
+      )}
     </Note>
   );
 }

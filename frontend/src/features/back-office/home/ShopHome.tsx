@@ -1,5 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useListMissingSettingsQuery, READ_FRESH } from '../../../api/back-office.api';
+import { useGetPricingQuery } from '../../../api/catalogue.api';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { type Screen, SCREENS, shopPath } from '../back-office-path';
 import { Card, Cards } from '../fields/RowCards';
@@ -11,7 +12,7 @@ import { ScheduledSets } from './ScheduledSets';
 const ENTRANCES: readonly (readonly [Screen, string])[] = [
   ['precios', 'Lo que vale cada producto, complemento y letra'],
   ['productos', 'Nombres, descripciones, agotados y productos nuevos'],
-  ['opciones', 'Complementos, letras, hilos, motivos y colores'],
+  ['opciones', 'Complementos, letras, hilos, motivos, colores y reatas'],
   ['kit', 'Piezas, descuento y accesorios de regalo'],
   ['grupos', 'En qué grupo y en qué orden se ve cada producto'],
   ['codigos', 'Descuentos en porcentaje o en pesos'],
@@ -26,11 +27,12 @@ const ENTRANCES: readonly (readonly [Screen, string])[] = [
 export function ShopHome() {
   const { data, isLoading } = useListMissingSettingsQuery(undefined, READ_FRESH);
   const sets = useUnpublishedSets();
+  const { data: pricing, isLoading: isPricing } = useGetPricingQuery();
   // Notes that appeared later would move the links under a finger.
-  if (isLoading || sets.isLoading) return <Skeleton height="240px" />;
+  if (isLoading || isPricing || sets.isLoading) return <Skeleton height="240px" />;
   return (
     <>
-      <BeforeOpening missing={data?.missing ?? []} isOwner />
+      <BeforeOpening missing={data?.missing ?? []} isOwner pricing={pricing} />
       <ScheduledSets {...sets} />
       <Cards>
         {ENTRANCES.map(([screen, about]) => (

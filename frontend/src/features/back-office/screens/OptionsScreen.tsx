@@ -8,7 +8,7 @@ import { isNewItem, NEW, shopPath } from '../back-office-path';
 import { usePresentRows } from '../draft/use-present-rows';
 import { rowFields, type TypedField } from '../fields/edit-field';
 import { EditForm } from '../fields/EditForm';
-import { flag, namedChoice, optionalText, pesos, text } from '../fields/kinds';
+import { flag, namedChoice, notFlag, optionalText, pesos, text } from '../fields/kinds';
 import { NewRowForm } from '../fields/NewRowForm';
 import { OrderedRows } from '../fields/OrderedRows';
 import { RowCards } from '../fields/RowCards';
@@ -39,6 +39,11 @@ const NEEDS: TypedField = {
 const KIT_GIFT: TypedField = {
   kind: flag('se puede regalar con el kit', 'no se regala con el kit'),
   label: 'Regalo del kit',
+};
+const HIDDEN: TypedField = {
+  kind: notFlag('también con «Con bordado»', 'oculto con «Con bordado»'),
+  label: 'Junto a «Con bordado»',
+  hint: '«Con bordado» ya incluye el nombre: di en la descripción qué agrega este complemento, u ocúltalo ahí.',
 };
 const ADD_ON = { label: LABEL, price: PRICE, description: DESCRIPTION, needs: NEEDS, kitGift: KIT_GIFT };
 
@@ -103,9 +108,9 @@ function Lists({ rows }: { rows: readonly ShopRowDto[] }) {
         />
       )}
       <Note kind="info">
-        Los complementos nuevos se venden apenas los publicas. Una letra, un tamaño, un hilo, un motivo o un color de
-        bolso nuevos hay que dibujarlos primero en el personalizador: pídelos a quien mantiene la página. Aquí cambias
-        su nombre, su precio y su orden, y los retiras.
+        Los complementos nuevos se venden apenas los publicas. Una letra, un tamaño, un hilo, un motivo, un color de
+        bolso o una reata nuevos hay que dibujarlos primero en el personalizador: pídelos a quien mantiene la página.
+        Aquí cambias su nombre, su precio y su orden, y los retiras.
       </Note>
     </Stack>
   );
@@ -147,7 +152,9 @@ function Option({ rows, item }: { rows: readonly ShopRowDto[]; item: string }) {
   const row = rows.find(({ id }) => String(id) === item);
   if (!row) return <RowNotFound screen="opciones" />;
   const name = String(row.values.label);
-  const fields = row.values.kind === 'add_on' ? ADD_ON : { label: LABEL, price: PRICE };
+  const { kind, needs } = row.values;
+  const addOn = needs === 'name' ? { ...ADD_ON, hiddenWithEmbroidery: HIDDEN } : ADD_ON;
+  const fields = kind === 'add_on' ? addOn : { label: LABEL, price: PRICE };
   return (
     <Stack>
       <EditForm groups={[{ title: name, fields: rowFields('option', row, fields) }]} />

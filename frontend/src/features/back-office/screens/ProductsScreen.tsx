@@ -15,6 +15,7 @@ import { RowCards } from '../fields/RowCards';
 import { RowById, Rows } from '../fields/Rows';
 import { Stack } from '../fields/Stack';
 import { useUploads } from '../photos/uploads';
+import { PhotoDesignPanel } from './PhotoDesignPanel';
 import { forgetNewProductPhotos, useNewProductPhotos } from '../photos/use-product-photos';
 
 /** Loads the code for dragging and dialogs only on the screen of a product. */
@@ -123,6 +124,7 @@ function Product({ row }: { row: ShopRowDto }) {
       <Suspense fallback={<Skeleton height="320px" />}>
         <StoredPhotos row={row} />
       </Suspense>
+      <PhotoDesignPanel row={row} />
       <Row>
         <ButtonLink variant="text" size="s" to={shopPath('grupos')}>
           Grupo y orden

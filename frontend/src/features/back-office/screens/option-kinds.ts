@@ -6,4 +6,5 @@ export const OPTION_KINDS: Readonly<Record<string, string>> = {
   font_color: 'Hilos',
   animal_theme: 'Motivos',
   bag_color: 'Colores del bolso',
+  strap: 'Reatas',
 };

@@ -40,18 +40,20 @@ interface EmbroideryPictureProps extends DesignPictureProps {
 export function EmbroideryPicture({ design, letters, view, crop, label, sizes, ...more }: EmbroideryPictureProps) {
   const { small = false, priority, eager, children, className, photo } = more;
   const drawing = useMemo(() => renderDesign(design, letters, view, small), [design, letters, view, small]);
-  const bag = photo ?? bagPicture(view, design.bagColor);
+  const bag = photo ?? bagPicture(view, design.bagColour);
   const { x, y, side } = crop;
   return (
     <Frame role="img" aria-label={label} className={className} style={{ backgroundColor: bag.colour }}>
       <Bag picture={bag} crop={crop} sizes={sizes} priority={priority} eager={eager} />
       <Overlay {...NO_TRANSLATION} viewBox={`${x} ${y} ${side} ${side}`} aria-hidden="true">
-        <image
-          href={motifUrl(design.animalTheme)}
-          transform={drawing.motif.transform}
-          width={drawing.motif.size}
-          height={drawing.motif.size}
-        />
+        {design.motif !== 'none' && (
+          <image
+            href={motifUrl(design.motif)}
+            transform={drawing.motif.transform}
+            width={drawing.motif.size}
+            height={drawing.motif.size}
+          />
+        )}
         {drawing.layers.map(({ id, path }) => (
           <path key={id} {...path} />
         ))}

@@ -1,14 +1,17 @@
-import type { BagColour, ThreadColour } from './design';
+import type { Design, ThreadColour } from './design';
 import { THREADS } from './threads';
 
 /** Mean colour of the leather in the pictures, measured at the position of the name. */
-const LEATHERS: Readonly<Record<BagColour, string>> = {
+const LEATHERS: Readonly<Record<Design['bagColour'], string>> = {
   black: '#323030',
   brown: '#866853',
   navy: '#51566a',
   pink: '#cfa2a2',
   purple: '#735c7c',
   red: '#9b4f53',
+  camel: '#b07f4d',
+  sage: '#97a488',
+  sky: '#a3bdd2',
 };
 
 /**
@@ -20,7 +23,7 @@ const MIN_CONTRAST = 0.15;
 /** Up to two threads on offer with enough contrast, the best first; empty when the chosen one has enough. */
 export function contrastHint(
   thread: ThreadColour,
-  bag: BagColour,
+  bag: Design['bagColour'],
   offered: readonly ThreadColour[],
 ): ThreadColour[] | undefined {
   const leather = oklab(LEATHERS[bag]);

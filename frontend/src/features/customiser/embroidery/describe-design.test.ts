@@ -2,8 +2,8 @@ import { describeDesign } from './describe-design';
 import type { Design } from './design';
 
 const labels = {
-  fontColor: { gold: 'Dorado', silver: 'Plateado', white: 'Blanco', black: 'Negro', pink: 'Rosado', blue: 'Azul' },
-  animalTheme: {
+  thread: { gold: 'Dorado', silver: 'Plateado', white: 'Blanco', black: 'Negro', pink: 'Rosado', blue: 'Azul' },
+  motif: {
     lion: 'León',
     giraffe: 'Jirafa',
     elephant: 'Elefante',
@@ -13,15 +13,17 @@ const labels = {
     unicorn: 'Unicornio',
     princess: 'Princesa',
   },
-  bagColor: { black: 'Negro', brown: 'Café', navy: 'Azul marino', pink: 'Rosado', purple: 'Morado', red: 'Rojo' },
+  strap: { anchors: 'Anclas náuticas' },
+  bagColour: { black: 'Negro', brown: 'Café', navy: 'Azul marino', pink: 'Rosado', purple: 'Morado', red: 'Rojo' },
 };
 const design: Design = {
   name: 'Sofía',
-  fontStyle: 'elegant',
-  fontSize: 'medium',
-  fontColor: 'gold',
-  animalTheme: 'lion',
-  bagColor: 'black',
+  letter: 'elegant',
+  letterSize: 'medium',
+  thread: 'gold',
+  motif: 'lion',
+  bagColour: 'black',
+  strap: 'none',
 };
 
 describe('describeDesign', () => {
@@ -33,13 +35,18 @@ describe('describeDesign', () => {
     ['modern', 'letra moderna'],
     ['classic', 'letra clásica'],
     ['playful', 'letra divertida'],
-  ] as const)('names the font %s by its look', (fontStyle, words) => {
-    expect(describeDesign({ ...design, fontStyle }, labels)).toContain(words);
+  ] as const)('names the font %s by its look', (letter, words) => {
+    expect(describeDesign({ ...design, letter }, labels)).toContain(words);
   });
 
   it('takes the names of colours and themes from the catalogue', () => {
-    const other: Design = { ...design, fontColor: 'blue', bagColor: 'navy', animalTheme: 'unicorn' };
+    const other: Design = { ...design, thread: 'blue', bagColour: 'navy', motif: 'unicorn' };
     expect(describeDesign(other, labels)).toBe('Sofía, letra elegante, hilo azul, bolso azul marino, motivo unicornio');
+  });
+
+  it('names the strap, and says that there is no motif', () => {
+    const other: Design = { ...design, motif: 'none', strap: 'anchors' };
+    expect(describeDesign(other, labels)).toMatch(/, bolso negro, sin motivo, reata anclas náuticas$/);
   });
 
   it.each(['', '   '])('describes a design without a name (%j)', (name) => {

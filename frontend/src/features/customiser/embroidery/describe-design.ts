@@ -1,10 +1,11 @@
-import type { AnimalTheme, BagColour, Design, FontStyle, ThreadColour } from './design';
+import type { Design, FontStyle } from './design';
 
 /** Names of options from the catalogue. */
 export interface DesignLabels {
-  fontColor: Readonly<Partial<Record<ThreadColour, string>>>;
-  animalTheme: Readonly<Partial<Record<AnimalTheme, string>>>;
-  bagColor: Readonly<Partial<Record<BagColour, string>>>;
+  thread: Readonly<Record<string, string>>;
+  motif: Readonly<Record<string, string>>;
+  bagColour: Readonly<Record<string, string>>;
+  strap: Readonly<Record<string, string>>;
 }
 
 /** Names that describe the look of a font; the catalogue names fonts by their kind ("Script"). */
@@ -20,9 +21,10 @@ export function describeDesign(design: Design, labels: DesignLabels): string {
   const part = (what: string, label: string | undefined) => (label ? [`${what} ${label.toLocaleLowerCase('es')}`] : []);
   return [
     design.name.trim().normalize('NFC') || 'Sin nombre',
-    `letra ${FONTS[design.fontStyle]}`,
-    ...part('hilo', labels.fontColor[design.fontColor]),
-    ...part('bolso', labels.bagColor[design.bagColor]),
-    ...part('motivo', labels.animalTheme[design.animalTheme]),
+    `letra ${FONTS[design.letter]}`,
+    ...part('hilo', labels.thread[design.thread]),
+    ...part('bolso', labels.bagColour[design.bagColour]),
+    ...(design.motif === 'none' ? ['sin motivo'] : part('motivo', labels.motif[design.motif])),
+    ...(design.strap === 'none' ? [] : part('reata', labels.strap[design.strap])),
   ].join(', ');
 }

@@ -1,8 +1,9 @@
 import { customizerPictures } from '../../../pictures/customizer.gen';
 import { motifPictures } from '../../../pictures/motifs.gen';
 import { type PictureEntry, pictureUrl } from '../../../pictures/picture-entry';
-import type { AnimalTheme, BagColour } from './design';
+import type { AnimalTheme, BagColour, Design, PhotographedColour } from './design';
 import type { View } from './views';
+import { hasOwn } from '../../../domain/has-own';
 import { lastOf } from '../../../domain/lists';
 
 const BAG_FILES = {
@@ -23,14 +24,33 @@ const MOTIF_FILES = {
   butterfly: 'mariposa',
   unicorn: 'unicornio',
   princess: 'princesa',
+  cat: 'gatito',
+  rainbow: 'arcoiris',
+  bunny: 'conejo',
+  castle: 'castillo',
+  fairy: 'hada',
+  anchor: 'ancla',
+  sailboat: 'barco',
+  flowers: 'flores',
 } as const satisfies Record<AnimalTheme, keyof typeof motifPictures>;
+
+const PHOTOGRAPHED: readonly PhotographedColour[] = ['camel', 'sage', 'sky'];
 
 export const BAG_COLOURS = Object.keys(BAG_FILES) as BagColour[];
 export const MOTIFS = Object.keys(MOTIF_FILES) as AnimalTheme[];
 
-/** Returns the picture of a piece in a colour. Preload it, so that a change of colour appears at once. */
-export function bagPicture({ picture }: View, colour: BagColour): PictureEntry {
-  return customizerPictures[`${picture}-${BAG_FILES[colour]}`];
+/** Whether the renderer knows this colour. */
+export function isBagColour(id: string): id is Design['bagColour'] {
+  return hasOwn(BAG_FILES, id) || PHOTOGRAPHED.includes(id as PhotographedColour);
+}
+
+/**
+ * Returns the picture of a piece in a colour. Preload it, so that a change of colour appears at once. A colour that only photos show is drawn
+ * on the photo; without it, brown leather stands for it.
+ */
+export function bagPicture({ picture }: View, colour: Design['bagColour']): PictureEntry {
+  const files: Partial<Record<Design['bagColour'], (typeof BAG_FILES)[BagColour]>> = BAG_FILES;
+  return customizerPictures[`${picture}-${files[colour] ?? 'cafe'}`];
 }
 
 export function motifPicture(theme: AnimalTheme): PictureEntry {

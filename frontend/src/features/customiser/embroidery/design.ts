@@ -1,17 +1,38 @@
-/** A shopper's choices for an embroidery, with the names of the API. */
+/** What is seen on a piece, as far as the renderer draws it: choices, or what the photo shows. */
 export interface Design {
   /** As typed; at most 20 letters. */
   name: string;
-  fontStyle: FontStyle;
-  fontSize: FontSize;
-  fontColor: ThreadColour;
-  animalTheme: AnimalTheme;
-  bagColor: BagColour;
+  letter: FontStyle;
+  letterSize: FontSize;
+  thread: ThreadColour;
+  motif: AnimalTheme | 'none';
+  bagColour: BagColour | PhotographedColour;
+  /** Id of a strap; 'none' for a piece that has none. */
+  strap: string;
 }
 
 export type FontStyle = 'elegant' | 'modern' | 'classic' | 'playful';
 export const FONT_SIZES = ['small', 'medium', 'large'] as const;
 export type FontSize = (typeof FONT_SIZES)[number];
-export type ThreadColour = 'gold' | 'silver' | 'white' | 'black' | 'pink' | 'blue';
-export type AnimalTheme = 'lion' | 'giraffe' | 'elephant' | 'bear' | 'dinosaur' | 'butterfly' | 'unicorn' | 'princess';
+/** The last two are seen on photos only. */
+export type ThreadColour = 'gold' | 'silver' | 'white' | 'black' | 'pink' | 'blue' | 'cream' | 'wine';
+export type AnimalTheme =
+  | 'lion'
+  | 'giraffe'
+  | 'elephant'
+  | 'bear'
+  | 'dinosaur'
+  | 'butterfly'
+  | 'unicorn'
+  | 'princess'
+  | 'cat'
+  | 'rainbow'
+  | 'bunny'
+  | 'castle'
+  | 'fairy'
+  | 'anchor'
+  | 'sailboat'
+  | 'flowers';
+/** Colours that are seen on photos only: the customiser has no picture in them. */
+export type PhotographedColour = 'camel' | 'sage' | 'sky';
 export type BagColour = 'black' | 'brown' | 'navy' | 'pink' | 'purple' | 'red';

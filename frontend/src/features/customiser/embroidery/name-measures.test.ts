@@ -6,11 +6,12 @@ import { VIEWS } from './views';
 
 const design: Design = {
   name: 'LEO',
-  fontStyle: 'classic',
-  fontSize: 'medium',
-  fontColor: 'gold',
-  animalTheme: 'lion',
-  bagColor: 'black',
+  letter: 'classic',
+  letterSize: 'medium',
+  thread: 'gold',
+  motif: 'lion',
+  bagColour: 'black',
+  strap: 'none',
 };
 const letters = await loadLetters('classic');
 const view = VIEWS[1]!;

@@ -30,7 +30,7 @@ const SAME = 0.99;
 export function measureName(design: Design, letters: Letters, view: View): MeasuredName | undefined {
   const name: SetName = typeset(design.name.trim(), letters);
   if (name.letters.length === 0) return undefined;
-  const { chosen, fitted: unit } = fitName(name, design.fontSize, letters, view);
+  const { chosen, fitted: unit } = fitName(name, design.letterSize, letters, view);
   const width = (name.right - name.left) * unit;
   return {
     width,

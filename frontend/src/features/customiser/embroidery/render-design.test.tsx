@@ -12,11 +12,12 @@ import { VIEWS } from './views';
 const FONTS: readonly FontStyle[] = ['elegant', 'modern', 'classic', 'playful'];
 const design: Design = {
   name: 'Güicho',
-  fontStyle: 'playful',
-  fontSize: 'medium',
-  fontColor: 'gold',
-  animalTheme: 'lion',
-  bagColor: 'black',
+  letter: 'playful',
+  letterSize: 'medium',
+  thread: 'gold',
+  motif: 'lion',
+  bagColour: 'black',
+  strap: 'none',
 };
 const view = VIEWS[1]!;
 
@@ -27,7 +28,7 @@ beforeAll(async () => {
 });
 const draw = (changes: Partial<Design>, product = 1) => {
   const wanted = { ...design, ...changes };
-  return renderDesign(wanted, fonts[wanted.fontStyle], VIEWS[product]!);
+  return renderDesign(wanted, fonts[wanted.letter], VIEWS[product]!);
 };
 const pathsOf = (markup: string) =>
   markup.match(/<path [^>]*>/g)!.map((path) => path.replace('></path>', '/>').replace('/>', '>'));
@@ -66,9 +67,9 @@ function extent(drawing: ReturnType<typeof draw>) {
 }
 
 describe('renderDesign', () => {
-  it.each(FONTS)('stitches every Spanish letter in %s', (fontStyle) => {
+  it.each(FONTS)('stitches every Spanish letter in %s', (letter) => {
     for (const char of 'ABCDEFGHIJKLMNÑOPQRSTUVWXYZÁÉÍÓÚÜabcdefghijklmnñopqrstuvwxyzáéíóúü') {
-      const threads = pathOf(draw({ name: char, fontStyle }), 'threads');
+      const threads = pathOf(draw({ name: char, letter }), 'threads');
       expect(threads.d!.match(/m/g)!.length).toBeGreaterThan(8);
     }
   });
@@ -76,9 +77,9 @@ describe('renderDesign', () => {
   it.each(Object.keys(VIEWS).map(Number))('keeps the longest names inside the field of product %i', (product) => {
     const xs = VIEWS[product]!.quad.map(([x]) => x);
     const ys = VIEWS[product]!.quad.map(([, y]) => y);
-    for (const fontStyle of FONTS) {
+    for (const letter of FONTS) {
       for (const name of ['W'.repeat(20), 'Maximiliano Benjamín', 'Ájgyqp', 'Jorge']) {
-        const ink = extent(draw({ name, fontStyle, fontSize: 'large' }, product));
+        const ink = extent(draw({ name, letter, letterSize: 'large' }, product));
         expect(ink.left).toBeGreaterThan(Math.min(...xs));
         expect(ink.right).toBeLessThan(Math.max(...xs));
         expect(ink.top).toBeGreaterThan(Math.min(...ys));
@@ -88,8 +89,8 @@ describe('renderDesign', () => {
   });
 
   it('draws wider names in greater sizes', () => {
-    const widths = (['small', 'medium', 'large'] as const).map((fontSize) => {
-      const { left, right } = extent(draw({ name: 'Leo', fontSize }));
+    const widths = (['small', 'medium', 'large'] as const).map((letterSize) => {
+      const { left, right } = extent(draw({ name: 'Leo', letterSize }));
       return right - left;
     });
     expect(widths).toEqual([...widths].sort((a, b) => a - b));
@@ -97,8 +98,7 @@ describe('renderDesign', () => {
   });
 
   it('draws the same stitches in every thread colour', () => {
-    const paths = (fontColor: Design['fontColor']) =>
-      draw({ fontColor }).layers.map(({ path }) => [path.transform, path.d]);
+    const paths = (thread: Design['thread']) => draw({ thread }).layers.map(({ path }) => [path.transform, path.d]);
     expect(paths('blue')).toEqual(paths('gold'));
   });
 

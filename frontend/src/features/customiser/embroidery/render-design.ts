@@ -48,7 +48,7 @@ export function fitName(name: SetName, size: FontSize, letters: Letters, { name:
 function nameLayers(design: Design, letters: Letters, view: View, kinds: readonly LayerKind[]): Layer[] {
   const name = typeset(design.name.trim(), letters);
   if (name.letters.length === 0) return [];
-  const { fitted: unit } = fitName(name, design.fontSize, letters, view);
+  const { fitted: unit } = fitName(name, design.letterSize, letters, view);
   const [a, b, c, d, e, f] = planeOf(view).near(view.name.x, baselineOf(name, letters, unit, view));
   const middle = (name.left + name.right) / 2;
   const base = shift([a * unit, b * unit, -c * unit, -d * unit, e, f], -middle, 0);
@@ -56,7 +56,7 @@ function nameLayers(design: Design, letters: Letters, view: View, kinds: readonl
   return kinds.map(({ id, part, fall = 0, paint }) => ({
     id,
     path: {
-      ...paint(THREADS[design.fontColor], 1 / unit, pitch),
+      ...paint(THREADS[design.thread], 1 / unit, pitch),
       transform: matrix(moved(base, fall * 0.6 * a, fall * a)),
       d: namePath(name, part, pitch),
     },

@@ -10,11 +10,12 @@ const BUTTERFLY = 4;
 
 const design: Design = {
   name: 'LEO',
-  fontStyle: 'elegant',
-  fontSize: 'small',
-  fontColor: 'gold',
-  animalTheme: 'lion',
-  bagColor: 'black',
+  letter: 'elegant',
+  letterSize: 'small',
+  thread: 'gold',
+  motif: 'lion',
+  bagColour: 'black',
+  strap: 'none',
 };
 
 let fonts: Record<FontStyle, Letters>;
@@ -28,15 +29,15 @@ beforeAll(async () => {
 });
 
 describe.each(PRODUCTS)('stitchability on product %i', (product) => {
-  it.each(FONTS.flatMap((fontStyle) => SIZES.map((fontSize) => ({ fontStyle, fontSize }))))(
-    'accepts short names: $fontStyle, $fontSize',
+  it.each(FONTS.flatMap((letter) => SIZES.map((letterSize) => ({ letter, letterSize }))))(
+    'accepts short names: $letter, $letterSize',
     (choice) => {
       for (const name of ['LEO', 'Leo', 'Sofía', 'Ana', 'Noé'])
         expect(judge({ name, ...choice }, product)).toEqual({ warnings: [] });
     },
   );
 
-  it.each(FONTS)('warns of every long name in small %s', (fontStyle) => {
+  it.each(FONTS)('warns of every long name in small %s', (letter) => {
     for (const name of [
       'W'.repeat(20),
       'Maximiliano Benjamín',
@@ -44,7 +45,7 @@ describe.each(PRODUCTS)('stitchability on product %i', (product) => {
       'Ana Lucía de la Cruz',
       'María José Hernández',
     ]) {
-      expect(kinds({ name, fontStyle }, product)).not.toEqual([]);
+      expect(kinds({ name, letter }, product)).not.toEqual([]);
     }
   });
 });
@@ -72,20 +73,20 @@ describe('warnings of stitchability', () => {
 
 describe('proposal of stitchability', () => {
   it('is a size of the same font without warnings', () => {
-    const { warnings, holds } = judge({ name: 'María José', fontSize: 'large' }, 7);
+    const { warnings, holds } = judge({ name: 'María José', letterSize: 'large' }, 7);
     expect(warnings.map(({ kind }) => kind)).toEqual(['reduced']);
-    expect(holds).toEqual({ fontStyle: 'elegant', fontSize: 'small' });
+    expect(holds).toEqual({ letter: 'elegant', letterSize: 'small' });
   });
 
   it('is another font when no size of the chosen one works', () => {
     const { holds } = judge({ name: 'Maximiliano Benjamín' }, 2);
-    expect(holds!.fontStyle).not.toBe('elegant');
+    expect(holds!.letter).not.toBe('elegant');
   });
 
   it.each(PRODUCTS)('can be stitched on product %i', (product) => {
-    for (const fontStyle of FONTS) {
+    for (const letter of FONTS) {
       const name = 'Juan Sebastián Pérez';
-      const { holds } = judge({ name, fontStyle }, product);
+      const { holds } = judge({ name, letter }, product);
       if (holds) expect(kinds({ name, ...holds }, product).filter((kind) => kind !== 'reduced')).toEqual([]);
     }
   });

@@ -10,7 +10,7 @@ export interface Stitchability {
   /** Messages for the shopper; empty when the design can be stitched well. */
   warnings: readonly StitchWarning[];
   /** The nearest size or font that works; undefined when only a shorter name would. */
-  holds?: { fontStyle: FontStyle; fontSize: FontSize };
+  holds?: { letter: FontStyle; letterSize: FontSize };
 }
 
 interface StitchWarning {
@@ -30,23 +30,23 @@ const SIZES: readonly FontSize[] = ['small', 'medium', 'large'];
  * are given; those must include the design's own.
  */
 export function stitchability(
-  design: Design,
+  design: Pick<Design, 'name' | 'letter' | 'letterSize'>,
   view: View,
   fonts: Readonly<Partial<Record<FontStyle, Letters>>>,
 ): Stitchability {
-  const own = warningsBySize(design.name, view, fonts[design.fontStyle]!);
-  const warnings = own(design.fontSize);
+  const own = warningsBySize(design.name, view, fonts[design.letter]!);
+  const warnings = own(design.letterSize);
   if (warnings.length === 0) return { warnings };
-  const others = (Object.keys(fonts) as FontStyle[]).filter((font) => font !== design.fontStyle);
-  const choices = [design.fontStyle, ...others].flatMap((fontStyle) => {
-    const warningsOf = warningsBySize(design.name, view, fonts[fontStyle]!);
-    return SIZES.map((fontSize) => ({ fontStyle, fontSize, left: warningsOf(fontSize) }));
+  const others = (Object.keys(fonts) as FontStyle[]).filter((font) => font !== design.letter);
+  const choices = [design.letter, ...others].flatMap((letter) => {
+    const warningsOf = warningsBySize(design.name, view, fonts[letter]!);
+    return SIZES.map((letterSize) => ({ letter, letterSize, left: warningsOf(letterSize) }));
   });
   const isTooThin = ({ kind }: StitchWarning) => kind !== 'reduced';
   const best =
     choices.find(({ left }) => left.length === 0) ??
     (warnings.some(isTooThin) ? choices.find(({ left }) => !left.some(isTooThin)) : undefined);
-  return best ? { warnings, holds: { fontStyle: best.fontStyle, fontSize: best.fontSize } } : { warnings };
+  return best ? { warnings, holds: { letter: best.letter, letterSize: best.letterSize } } : { warnings };
 }
 
 /** Measures a name in a font once; the returned function lists its warnings in a size. */
@@ -54,8 +54,8 @@ function warningsBySize(text: string, view: View, letters: Letters): (size: Font
   const name = typeset(text.trim(), letters);
   if (name.letters.length === 0) return () => [];
   const measured = sizesOf(name.letters, letters);
-  return (fontSize) => {
-    const { chosen, fitted } = fitName(name, fontSize, letters, view);
+  return (letterSize) => {
+    const { chosen, fitted } = fitName(name, letterSize, letters, view);
     const small = measured.filter(({ kind, size }) => size * fitted < MIN_MM[kind]);
     return [
       ...(fitted < chosen * MIN_SCALE ? [reduced(chosen * letters.capHeight, fitted * letters.capHeight)] : []),

@@ -15,4 +15,6 @@ export const THREADS: Readonly<Record<ThreadColour, Thread>> = {
   black: { base: '#2b2629', dark: '#0c0a0b', light: '#6a6266' },
   pink: { base: '#e58ea5', dark: '#b4566f', light: '#fbc9d5' },
   blue: { base: '#4c7cb5', dark: '#264f82', light: '#9dc0e8' },
+  cream: { base: '#f3e7d0', dark: '#b9a67f', light: '#fffaee' },
+  wine: { base: '#6e2237', dark: '#43101f', light: '#a8506a' },
 };

@@ -1,13 +1,15 @@
 import type { Elements } from '../../../shared/lib/elements';
+import type { StoredPicture } from '../../../pictures/picture-entry';
 import type { KitPieceDto, PricingDto } from '../../../api/catalogue.api';
 import { closeUp } from '../embroidery/close-up';
 import { describeDesign } from '../embroidery/describe-design';
+import { plainStage } from '../embroidery/drawn-design';
 import { EmbroideryPicture } from '../embroidery/EmbroideryPicture';
 import { EmbroideryPreview } from '../embroidery/EmbroideryPreview';
 import { VIEWS } from '../embroidery/views';
 import { designLabels } from '../labels';
 import type { LettersByFont } from '../letters-store';
-import { designOf, type KitChoices } from './kit-choices';
+import { drawnIn, type KitChoices } from './kit-choices';
 
 export interface KitPicturesProps {
   kit: KitChoices;
@@ -31,13 +33,20 @@ export function KitPiecePicture(props: KitPiecePictureProps) {
   const { piece, kit, pricing, letters, photo, near = false, sizes, priority } = props;
   const view = VIEWS[piece.productId];
   if (!view || !piece.embroiderable) return photo(piece, sizes);
-  const design = designOf(kit, piece.productId);
+  const design = drawnIn(kit, piece);
   const picture = {
     design,
-    letters: letters[design.fontStyle],
+    photo: design.bagColour === piece.photoDesign.bagColour ? plainStage(piece.productId, pictureOf(piece)) : undefined,
+    letters: letters[design.letter],
     view,
     label: `${piece.name}: ${describeDesign(design, designLabels(pricing))}`,
   };
   if (!near) return <EmbroideryPreview {...picture} sizes={sizes} priority={priority} />;
   return <EmbroideryPicture {...picture} crop={closeUp(view)} sizes={sizes} small />;
+}
+
+/** The picture of the plain piece, which the kit names by its URL. */
+function pictureOf({ imageUrl }: KitPieceDto): StoredPicture | undefined {
+  const [, id, width] = /^\/media\/([0-9a-f]+)-(\d+)\.webp$/.exec(imageUrl) ?? [];
+  return id ? { id, widths: [Number(width)] } : undefined;
 }

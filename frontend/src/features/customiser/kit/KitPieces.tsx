@@ -6,10 +6,9 @@ import { Price } from '../../../shared/ui/Price';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { DesignForm } from '../DesignForm';
 import { VIEWS } from '../embroidery/views';
-import { labelOf } from '../labels';
 import { Step, StepTitle } from '../step';
 import { useChoice } from '../use-choices';
-import { designOf, type KitChoices } from './kit-choices';
+import { designOf, type KitChoices, wordsOf } from './kit-choices';
 import { KitPiecePicture, type KitPicturesProps } from './KitPiecePicture';
 import type { KitFormState } from './use-kit-form';
 
@@ -84,7 +83,8 @@ function OwnChoices({ form, piece, pricing }: { form: KitFormState; piece: KitPi
   );
 }
 
-function OwnForm({ form, piece: { productId, name }, pricing }: Parameters<typeof OwnChoices>[0]) {
+function OwnForm({ form, piece, pricing }: Parameters<typeof OwnChoices>[0]) {
+  const { productId, name } = piece;
   const { painted, letters, ownNameRef, errorOf } = form;
   const draft = form.draft.own(productId);
   const own = useChoice(draft, 'name');
@@ -103,7 +103,8 @@ function OwnForm({ form, piece: { productId, name }, pricing }: Parameters<typeo
       {view && (
         <DesignForm
           draft={draft}
-          painted={designOf(painted, productId)}
+          painted={designOf(painted, piece)}
+          photo={piece.photoDesign}
           pricing={pricing}
           view={view}
           letters={letters}
@@ -119,16 +120,16 @@ interface DescriptionProps {
   pricing: PricingDto;
 }
 
-/** 'Bordado: Sofía, hilo dorado, motivo león' */
-function Description({ piece: { productId, embroiderable }, kit, pricing }: DescriptionProps) {
-  if (!embroiderable) return <span>Sin bordado, como en la foto</span>;
-  const { name, fontColor, animalTheme } = designOf(kit, productId);
-  const own = name.trim();
+/** 'Bordado: Sofía, hilo crema, como en la foto, motivo oso, como en la foto' */
+function Description({ piece, kit, pricing }: DescriptionProps) {
+  const words = wordsOf(kit, piece, pricing).join(', ').toLocaleLowerCase('es');
+  if (!piece.embroiderable) return <span>{`Sin bordado, ${words}`}</span>;
+  const own = designOf(kit, piece).name.trim();
   return (
     <>
       <span>{'Bordado: '}</span>
       <span translate={own ? 'no' : undefined}>{own || 'tu nombre aquí'}</span>
-      <span>{`, hilo ${labelOf(pricing.fontColors, fontColor)}, motivo ${labelOf(pricing.animalThemes, animalTheme)}`}</span>
+      <span>{`, ${words}`}</span>
     </>
   );
 }

@@ -18,9 +18,9 @@ const MOCHILA = 7;
 const MUDAS = 5;
 const CAMBIADOR = 8;
 
-function aKit(changes: Partial<KitChoices> = {}, name = 'Sofía'): KitChoices {
+function aKit(changes: Partial<KitChoices> = {}, name = 'Sofía', look: Partial<KitChoices['shared']> = {}): KitChoices {
   const usual = usualKit(pricing);
-  return { ...usual, shared: { ...usual.shared, name, fontSize: 'small' }, ...changes };
+  return { ...usual, shared: { ...usual.shared, ...look, name }, ...changes };
 }
 
 const pieceOf = (choices: KitChoices, productId: number) =>
@@ -32,22 +32,30 @@ it('has the kit of the pricing cases that backend and frontend share', () => {
 
 describe('kitSums', () => {
   it('adds the chosen extras to the sums of GET /pricing', () => {
-    const { lines, total } = kitSums(aKit(), pricing);
+    const { lines, total } = kitSums(aKit({}, 'Sofía', { motif: 'bear', letterSize: 'large' }), pricing);
     expect(lines).toEqual([
       { label: 'Total normal', value: kit.total },
       { label: 'Descuento 10%', value: -kit.discountAmount },
-      { label: 'Motivo león × 4', value: 60 },
+      { label: 'Tamaño grande × 4', value: 40 },
+      // Two of the four pieces have a bear on their photo.
       { label: 'Pompón', value: 45_000 },
       { label: 'Accesorio de regalo', value: -45_000 },
+      { label: 'Motivo oso × 2', value: 30 },
     ]);
-    expect(total).toBe(kit.finalTotal + 60);
+    expect(total).toBe(kit.finalTotal + 70);
     expect(lines.reduce((sum, { value }) => sum + value, 0)).toBe(total);
+  });
+
+  it('opens at the price that every page says', () => {
+    expect(kitSums(usualKit(pricing), pricing).total).toBe(kit.finalTotal);
+    const dearer = { ...pricing, bagColors: pricing.bagColors.map((colour) => ({ ...colour, surcharge: 9 })) };
+    expect(kitSums(usualKit(dearer), dearer).total).toBe(kit.finalTotal);
   });
 
   it('charges the express service for each piece', () => {
     const { lines, total } = kitSums(aKit({ express: true, gifts: [] }), pricing);
     expect(lines.at(-1)).toEqual({ label: 'Servicio express × 7', value: 350_000 });
-    expect(total).toBe(kit.finalTotal + 60 + 350_000);
+    expect(total).toBe(kit.finalTotal + 350_000);
   });
 });
 
@@ -58,13 +66,17 @@ describe('configuredKit', () => {
       kit.pieces.map(({ embroiderable }) => (embroiderable ? ['Sofía', true] : ['', false])),
     );
     expect(gifts).toEqual([{ productId: MOCHILA, addOn: 'pompon' }]);
-    expect(pieceOf(aKit(), CAMBIADOR)).toMatchObject({ embroideryFont: null, animalTheme: null, bagColor: null });
+    // Brown as on its own photo.
+    const cambiador = { embroideryFont: null, animalTheme: null, bagColor: null, strap: null };
+    expect(pieceOf(aKit(), CAMBIADOR)).toMatchObject(cambiador);
+    const pink = aKit({}, 'Sofía', { bagColour: 'pink', motif: 'bear' });
+    expect(pieceOf(pink, CAMBIADOR)).toMatchObject({ ...cambiador, bagColor: 'pink' });
   });
 
   it('applies the differences of a piece', () => {
-    const own = { [MUDAS]: { name: ' Mateo ', animalTheme: 'bear' as const } };
+    const own = { [MUDAS]: { name: ' Mateo ', motif: 'bear' } };
     expect(pieceOf(aKit({ own }), MUDAS)).toMatchObject({ personalization: 'Mateo', animalTheme: 'bear' });
-    expect(pieceOf(aKit({ own }), MOCHILA)).toMatchObject({ personalization: 'Sofía', animalTheme: 'lion' });
+    expect(pieceOf(aKit({ own }), MOCHILA)).toMatchObject({ personalization: 'Sofía', animalTheme: null });
   });
 
   it('puts the keychain text on the piece with the gift', () => {
@@ -124,7 +136,9 @@ describe('kitOfItems', () => {
 
   it.each([
     ['one design for all', aKit()],
-    ['a piece with its own design', aKit({ own: { [MUDAS]: { name: 'Mateo', animalTheme: 'bear' } } })],
+    ['a piece with its own design', aKit({ own: { [MUDAS]: { name: 'Mateo', motif: 'bear' } } })],
+    ['another colour, strap and motif', aKit({}, 'Sofía', { bagColour: 'pink', strap: 'anchors', motif: 'bear' })],
+    ['everything as in each photo', aKit({}, 'Sofía', { bagColour: null, strap: null })],
     ['a keychain', aKit({ gifts: ['keychain'], giftPiece: CAMBIADOR, keychainText: 'Sofi' })],
     ['the express service', aKit({ express: true })],
   ])('restores a kit with %s', (_case, choices) => {
@@ -134,15 +148,15 @@ describe('kitOfItems', () => {
 
 it('repairs damaged drafts', () => {
   const draft = {
-    shared: { name: 7, animalTheme: 'shark' },
-    own: { [MUDAS]: { name: 'Mateo', bagColor: 'neon' }, [CAMBIADOR]: { name: 'Mateo' }, 99: {} },
+    shared: { name: 7, motif: 'shark' },
+    own: { [MUDAS]: { name: 'Mateo', bagColour: 'neon' }, [CAMBIADOR]: { name: 'Mateo' }, 99: {} },
     gifts: ['expressService', 'bow'],
     giftPiece: 99,
     express: 'yes',
   };
   expect(knownKit(draft, pricing)).toMatchObject({
-    shared: { name: '', animalTheme: 'lion' },
-    own: { [MUDAS]: { name: 'Mateo', bagColor: 'black' } },
+    shared: { name: '', motif: null, bagColour: 'brown' },
+    own: { [MUDAS]: { name: 'Mateo', bagColour: 'brown' } },
     gifts: ['bow'],
     giftPiece: MOCHILA,
     keychainText: '',

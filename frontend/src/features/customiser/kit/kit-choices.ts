@@ -1,21 +1,46 @@
-import type { CartItemDto, KitPieceChoiceDto } from '../../../api/cart.api';
+import type { CartItemDto } from '../../../api/cart.api';
 import type { KitPieceDto, PricingDto } from '../../../api/catalogue.api';
 import { EXPRESS_SERVICE, NAME_EMBROIDERY, needsText } from '../../../domain/add-ons';
 import { kitDiscountLabel, kitPieceBreakdown } from '../../../domain/kit-price';
 import { priceOf, type PriceLine } from '../../../domain/line-price';
+import {
+  AS_IN_PHOTO,
+  choicesFor,
+  DESIGN_FIELDS,
+  type DesignField,
+  eachField,
+  inWords,
+  optionLabel,
+  type PhotoDesign,
+  shownChoices,
+  shownDesign,
+} from '../../../domain/piece-design';
 import { type PieceProblem, pieceProblems } from '../../../domain/piece-problems';
 import { tidyLetters } from '../../../domain/tidy-text';
 import type { ConfiguredKit, PersonalText } from '../../../shared/lib/add-to-cart';
-import { type Choices, choicesOfLine, DEFAULT_CHOICES, knownChoices, personalisationOf } from '../choices';
+import {
+  type Choices,
+  choicesOfLine,
+  knownChoices,
+  madeDesign,
+  type Personalisation,
+  personalisationOf,
+  photoChoices,
+} from '../choices';
+import { drawable } from '../drawable';
 import type { Design } from '../embroidery/design';
+import { previewedDesign } from '../embroidery/drawn-design';
 import { unstitchable } from '../embroidery/unstitchable';
 import type { LettersByFont } from '../letters-store';
+
+/** What a piece of the kit can have of its own. */
+type OwnChoices = Pick<Choices, 'name' | DesignField>;
 
 /** Choices for a kit: the shared design of all pieces, and the differences of single pieces. */
 export interface KitChoices {
   shared: Choices;
   /** Differences of a piece from the shared design, by product id. */
-  own: Readonly<Record<string, Partial<Design>>>;
+  own: Readonly<Record<string, Partial<OwnChoices>>>;
   /** Ids of the chosen free add-ons. */
   gifts: readonly string[];
   /** Id of the product that the gifts belong to. */
@@ -24,23 +49,32 @@ export interface KitChoices {
   express: boolean;
 }
 
-const DESIGN_FIELDS = ['name', 'fontStyle', 'fontSize', 'fontColor', 'animalTheme', 'bagColor'] as const;
+const OWN_FIELDS: readonly (keyof OwnChoices)[] = ['name', ...DESIGN_FIELDS];
 
-/** Colours of the kit on the home page's picture. */
-const AS_PICTURED: Partial<Design> = { bagColor: 'brown', fontColor: 'white' };
+/** Colour and strap of the kit on the home page's picture: the pieces are a set. */
+const AS_PICTURED: Partial<Record<DesignField, string>> = { bagColour: 'brown', strap: 'ethnic-diamonds' };
 
-/** Choices of a new kit. */
-export const usualKit = (pricing: PricingDto): KitChoices => knownKit({ shared: AS_PICTURED }, pricing);
+/** Choices of a new kit; none has a surcharge, so that the kit costs what every page says. */
+export const usualKit = (pricing: PricingDto): KitChoices => knownKit({}, pricing);
 
-/** Validates stored choices; missing or no longer offered ones get their default. */
+function usualShared(pricing: PricingDto): Choices {
+  const pictured = eachField(
+    (field) =>
+      choicesFor(field, drawable(pricing)).find(({ id, surcharge }) => id === AS_PICTURED[field] && surcharge === 0)
+        ?.id ?? null,
+  );
+  return { ...photoChoices(), ...pictured };
+}
+
+/** Validates stored choices; missing or no longer offered ones are those of a new kit. */
 export function knownKit(raw: Record<string, unknown>, pricing: PricingDto): KitChoices {
   const { pieces, gifts, freeAccessories } = pricing.kit;
-  const shared = knownChoices(recordOf(raw.shared), pricing);
+  const shared = knownChoices(recordOf(raw.shared), pricing, usualShared(pricing));
   const own = Object.entries(recordOf(raw.own)).flatMap(([id, part]) => {
     if (!pieces.some(({ productId, embroiderable }) => embroiderable && String(productId) === id)) return [];
-    const known = knownChoices({ ...shared, ...recordOf(part) }, pricing);
-    const changed = DESIGN_FIELDS.filter((field) => field in recordOf(part)).map((field) => [field, known[field]]);
-    return [[id, Object.fromEntries(changed) as Partial<Design>] as const];
+    const known = knownChoices(recordOf(part), pricing, shared);
+    const changed = OWN_FIELDS.filter((field) => field in recordOf(part)).map((field) => [field, known[field]]);
+    return [[id, Object.fromEntries(changed) as Partial<OwnChoices>] as const];
   });
   const chosen = Array.isArray(raw.gifts)
     ? gifts.filter((id) => (raw.gifts as unknown[]).includes(id))
@@ -62,17 +96,26 @@ function usualGifts({ kit, addOns }: PricingDto): string[] {
   return kit.gifts.filter((id) => addOns.some((addOn) => addOn.id === id && addOn.needs === null));
 }
 
-/** Choices of a kit in the cart: the most frequent values are shared, others belong to their piece. */
+/** A piece of a kit in the cart, as it is restored. */
+interface RestoredPiece {
+  productId: number;
+  embroiderable: boolean;
+  photo: PhotoDesign | undefined;
+  choices: Choices;
+}
+
+/** Choices of a kit in the cart: what fits most pieces is shared, other choices belong to their piece. */
 export function kitOfItems(items: readonly CartItemDto[], pricing: PricingDto): KitChoices {
-  const designed = items
-    .filter(({ hasBordado }) => hasBordado)
-    .map((item) => ({ item, choices: choicesOfLine(item, pricing) }));
-  const shared = Object.fromEntries(
-    DESIGN_FIELDS.map((field) => [field, commonest(designed.map(({ choices }) => choices[field]))]),
-  );
-  const own = designed.map(({ item, choices }) => {
-    const others = DESIGN_FIELDS.filter((field) => choices[field] !== shared[field]);
-    return [item.productId, Object.fromEntries(others.map((field) => [field, choices[field]]))] as const;
+  const pieces = items.flatMap((item): RestoredPiece[] => {
+    const piece = pricing.kit.pieces.find(({ productId }) => productId === item.productId);
+    if (!piece) return [];
+    const { productId, embroiderable, photoDesign: photo } = piece;
+    return [{ productId, embroiderable, photo, choices: choicesOfLine(item, pricing, photo) }];
+  });
+  const shared = Object.fromEntries(OWN_FIELDS.map((field) => [field, sharedValue(pieces, field)]));
+  const own = pieces.map(({ productId, ...piece }) => {
+    const others = OWN_FIELDS.filter((field) => !fits(piece, field, shared[field] ?? null));
+    return [productId, Object.fromEntries(others.map((field) => [field, piece.choices[field]]))] as const;
   });
   const gift = items.find(({ kitGifts }) => kitGifts.length > 0);
   return knownKit(
@@ -88,9 +131,47 @@ export function kitOfItems(items: readonly CartItemDto[], pricing: PricingDto): 
   );
 }
 
-/** Design of one piece. */
-export function designOf({ shared, own }: KitChoices, productId: number): Choices {
-  return { ...shared, ...own[productId] };
+/** The value that fits most pieces. */
+function sharedValue(pieces: readonly RestoredPiece[], field: keyof OwnChoices): string | null {
+  const values = [...new Set(pieces.map(({ choices }) => choices[field]))];
+  const count = (value: string | null) => pieces.filter((piece) => fits(piece, field, value)).length;
+  return values.sort((a, b) => count(b) - count(a))[0] ?? null;
+}
+
+/** Whether a piece needs no value of its own beside this shared one. */
+function fits(
+  { embroiderable, photo, choices }: Omit<RestoredPiece, 'productId'>,
+  field: keyof OwnChoices,
+  shared: string | null,
+): boolean {
+  const own = choices[field];
+  if (own === shared) return true;
+  if (field === 'name') return !embroiderable;
+  const isOnIt = field === 'bagColour' || field === 'strap' || embroiderable;
+  return !isOnIt || (own === null && photo?.[field] === shared);
+}
+
+/** Choices for one piece. */
+export function designOf({ shared, own }: KitChoices, { productId, embroiderable }: KitPieceDto): Choices {
+  if (embroiderable) return { ...shared, ...own[productId] };
+  // A piece without embroidery follows the colour and strap of the set.
+  const { bagColour, strap } = shared;
+  return { ...shared, ...AS_IN_PHOTO, bagColour, strap, name: '', hasBordado: false };
+}
+
+/** What is seen on one piece. */
+export function drawnIn(kit: KitChoices, piece: KitPieceDto): Design {
+  const choices = designOf(kit, piece);
+  return previewedDesign(shownDesign(choices, piece.photoDesign, choices), choices.name);
+}
+
+/** What one piece is made with, in words: 'Hilo crema, como en la foto'. */
+export function wordsOf(kit: KitChoices, piece: KitPieceDto, pricing: PricingDto): string[] {
+  const choices = designOf(kit, piece);
+  const made = madeDesign(choices, piece.photoDesign);
+  const carried = { hasBordado: choices.hasBordado, addOns: [] };
+  const shown = shownChoices(made, piece.photoDesign, carried, (field, id) => optionLabel(field, id, pricing));
+  return inWords(shown).map(({ words }) => words);
 }
 
 /** Price lines of a piece. */
@@ -141,17 +222,10 @@ export function configuredKit(kit: KitChoices, pricing: PricingDto): ConfiguredK
   };
 }
 
-function personalisationIn(kit: KitChoices, piece: KitPieceDto, pricing: PricingDto) {
-  const choices = piece.embroiderable ? designOf(kit, piece.productId) : DEFAULT_CHOICES;
+function personalisationIn(kit: KitChoices, piece: KitPieceDto, pricing: PricingDto): Personalisation {
   const addOns = [...giftsFor(kit, piece), ...(kit.express ? [EXPRESS_SERVICE] : [])];
-  const made = personalisationOf({ ...choices, addOns, keychainText: kit.keychainText, specialRequest: '' }, pricing);
-  if (piece.embroiderable) return made;
-  // Such a piece has no design: it is made like its photo.
-  const noDesign = { embroideryFont: null, fontSize: null, embroideryColor: null, animalTheme: null, bagColor: null };
-  return { ...made, ...noDesign, personalization: '', hasBordado: false } satisfies Omit<
-    KitPieceChoiceDto,
-    'productId'
-  >;
+  const choices = { ...designOf(kit, piece), addOns, keychainText: kit.keychainText, specialRequest: '' };
+  return personalisationOf(choices, pricing, piece.photoDesign);
 }
 
 function giftsFor({ gifts, giftPiece }: KitChoices, { productId }: KitPieceDto): readonly string[] {
@@ -164,24 +238,25 @@ export type KitProblem = PieceProblem & { piece?: KitPieceDto };
 /** In the order of the form. */
 export function kitProblems(kit: KitChoices, pricing: PricingDto, letters: LettersByFont): KitProblem[] {
   const { shared, own, gifts, keychainText } = kit;
-  const problemsOf = (choices: Design, fields: Parameters<typeof pieceProblems>[1]) => {
-    const font = letters[choices.fontStyle];
-    const texts = { name: choices.name, request: '', keychainText, addOns: gifts };
+  const embroidered = pricing.kit.pieces.filter(({ embroiderable }) => embroiderable);
+  const problemsOf = (piece: KitPieceDto | undefined, name: string, fields: Parameters<typeof pieceProblems>[1]) => {
+    const font = piece && letters[drawnIn(kit, piece).letter];
+    const texts = { name, request: '', keychainText, addOns: gifts };
     return pieceProblems(
-      { ...texts, unstitchable: font ? unstitchable(tidyLetters(choices.name), font) : [] },
+      { ...texts, unstitchable: font ? unstitchable(tidyLetters(name), font) : [] },
       fields,
       pricing,
       true,
     );
   };
-  const embroidered = pricing.kit.pieces.filter(({ embroiderable }) => embroiderable);
-  const isShared = embroidered.some(({ productId }) => own[productId]?.name === undefined);
+  const common = embroidered.find(({ productId }) => own[productId]?.name === undefined);
   return [
-    ...(isShared ? problemsOf(shared, ['name']) : []),
-    ...(needsText(gifts, pricing.addOns, 'keychainText') ? problemsOf(shared, ['keychainText']) : []),
+    ...(common ? problemsOf(common, shared.name, ['name']) : []),
+    ...(needsText(gifts, pricing.addOns, 'keychainText') ? problemsOf(common, shared.name, ['keychainText']) : []),
     ...embroidered.flatMap((piece) => {
-      if (own[piece.productId]?.name === undefined) return [];
-      return problemsOf(designOf(kit, piece.productId), ['name']).map((problem) => ({ ...problem, piece }));
+      const name = own[piece.productId]?.name;
+      if (name === undefined) return [];
+      return problemsOf(piece, name, ['name']).map((problem) => ({ ...problem, piece }));
     }),
   ];
 }
@@ -202,11 +277,6 @@ export function spelledInKit({ pieces }: ConfiguredKit, { kit }: PricingDto): Pe
     })),
     ...(keychain ? [{ label: 'Texto del llavero', text: keychain }] : []),
   ];
-}
-
-function commonest<Value>(values: readonly Value[]): Value | undefined {
-  const count = (value: Value) => values.filter((other) => other === value).length;
-  return [...values].sort((a, b) => count(b) - count(a))[0];
 }
 
 function recordOf(value: unknown): Record<string, unknown> {

@@ -5,7 +5,7 @@ import { type AppState, type AppStore, useAppSelector, useAppStore } from '../..
 import { type Draft, selectDraft, writeDraft } from '../../../shared/state/drafts-slice';
 import type { Choices } from '../choices';
 import { type ChoicesDraft, selectorOf, usePainted } from '../use-choices';
-import { designOf, type KitChoices, knownKit } from './kit-choices';
+import { type KitChoices, knownKit } from './kit-choices';
 
 /** Initial choices of a kit and the key of its draft. */
 export interface KitOpening {
@@ -90,7 +90,7 @@ function kitDraft({ dispatch, getState }: AppStore, { draft: key, kit }: KitOpen
       const made =
         ownDrafts.get(productId) ??
         viewOf(
-          (current) => designOf(current, productId),
+          (current) => ({ ...current.shared, ...current.own[productId] }),
           (part) => change({ own: { ...read().own, [productId]: { ...read().own[productId], ...part } } }),
         );
       ownDrafts.set(productId, made);

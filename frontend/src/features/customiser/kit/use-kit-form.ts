@@ -7,7 +7,7 @@ import { useToast } from '../../../shared/state/use-toast';
 import type { FontStyle } from '../embroidery/design';
 import { type LettersByFont, useLetters } from '../letters-store';
 import {
-  designOf,
+  drawnIn,
   type KitChoices,
   configuredKit,
   type KitProblem,
@@ -132,8 +132,6 @@ function useClosing(onDone: (() => void) | undefined) {
 
 /** Puts the fonts of the pieces first, because the pictures need them before the tiles do. */
 function fontsOf(kit: KitChoices, { kit: { pieces } }: PricingDto): FontStyle[] {
-  const used = pieces
-    .filter(({ embroiderable }) => embroiderable)
-    .map(({ productId }) => designOf(kit, productId).fontStyle);
+  const used = pieces.filter(({ embroiderable }) => embroiderable).map((piece) => drawnIn(kit, piece).letter);
   return [...new Set([...used, ...FONTS])];
 }
