@@ -71,6 +71,8 @@ export type AddOnDto = {
   needs: ('name' | 'keychainText') | null;
   /** The field of a cart's item that chooses it as well; null for one that only `addOns` names. */
   field: string | null;
+  /** Whether it is not offered beside 'Con bordado'; an order that names it is charged all the same. */
+  hiddenWithEmbroidery: boolean;
 };
 export type PricedChoiceDto = {
   /** Id that carts and designs send. */
@@ -79,6 +81,14 @@ export type PricedChoiceDto = {
   label: string;
   /** Whole pesos added to the price; 0 when it is included. */
   surcharge: number;
+};
+export type UnofferedChoiceDto = {
+  /** What it is about. */
+  field: 'letter' | 'letterSize' | 'thread' | 'motif' | 'bagColour' | 'strap';
+  /** As photo designs and bought pieces name it. */
+  id: string;
+  /** Label that shoppers see. */
+  label: string;
 };
 export type PersonalisationLimitsDto = {
   /** Letters of the embroidered name. */
@@ -89,6 +99,20 @@ export type PersonalisationLimitsDto = {
   request: number;
   /** Pieces of one line. */
   quantity: number;
+};
+export type PhotoDesignDto = {
+  /** Lettering style. */
+  letter: string;
+  /** Lettering size. */
+  letterSize: string;
+  /** Thread. */
+  thread: string;
+  /** Motif; `none` without one. */
+  motif: string;
+  /** Colour of the piece. */
+  bagColour: string;
+  /** Woven strap; `none` for a piece that has none, so that none can be chosen. */
+  strap: string;
 };
 export type KitPieceDto = {
   /** Name that shoppers see. */
@@ -107,6 +131,8 @@ export type KitPieceDto = {
   embroiderable: boolean;
   /** Picture of the plain piece, a path from `/`. */
   imageUrl: string;
+  /** What the pictures of its product show. */
+  photoDesign: PhotoDesignDto;
   /** False when it cannot be ordered now, and so the kit neither. */
   inStock: boolean;
 };
@@ -163,6 +189,10 @@ export type PricingDto = {
   animalThemes: PricedChoiceDto[];
   /** Colours of the bag, in order. */
   bagColors: PricedChoiceDto[];
+  /** Woven straps, in order. */
+  straps: PricedChoiceDto[];
+  /** Options that cannot be chosen, to name what photos and bought pieces show. */
+  unoffered: UnofferedChoiceDto[];
   /** Longest texts and largest quantity. */
   limits: PersonalisationLimitsDto;
   /** The luxury kit. */
@@ -240,6 +270,8 @@ export type ProductDto = {
   inStock: boolean;
   /** All its pictures, in order; without embroidery only the `plain` ones are shown, with it the others. */
   pictures: ProductPictureDto[];
+  /** What its pictures show. */
+  photoDesign: PhotoDesignDto;
   /** URLs of its pictures, with and without embroidery. */
   variants: ProductVariantsDto;
 };

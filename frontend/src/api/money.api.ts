@@ -48,46 +48,46 @@ const moneyApi = moneyGenerated
     endpoints: { decideOpenMoney: { invalidatesTags: ['money', 'orders', 'refunds', 'today'] } },
   })
   .injectEndpoints({
-  endpoints: (build) => ({
-    listEntryPages: build.infiniteQuery<EntryPageDto, EntryFilter, string | null>({
-      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
-      query: ({ queryArg, pageParam }) => ({
-        url: '/api/money/entries',
-        params: { ...queryArg, cursor: pageParam ?? undefined },
+    endpoints: (build) => ({
+      listEntryPages: build.infiniteQuery<EntryPageDto, EntryFilter, string | null>({
+        infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
+        query: ({ queryArg, pageParam }) => ({
+          url: '/api/money/entries',
+          params: { ...queryArg, cursor: pageParam ?? undefined },
+        }),
+        providesTags: ['money'],
       }),
-      providesTags: ['money'],
-    }),
-    listOwingPages: build.infiniteQuery<OwingPageDto, Owing, string | null>({
-      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
-      query: ({ queryArg, pageParam }) => ({
-        url: '/api/money/owing',
-        params: { which: queryArg, cursor: pageParam ?? undefined },
+      listOwingPages: build.infiniteQuery<OwingPageDto, Owing, string | null>({
+        infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
+        query: ({ queryArg, pageParam }) => ({
+          url: '/api/money/owing',
+          params: { which: queryArg, cursor: pageParam ?? undefined },
+        }),
+        providesTags: ['money'],
       }),
-      providesTags: ['money'],
+      /** Number of payments without an order. */
+      countOpenMoney: build.query<number, void>({
+        query: () => '/api/money/open',
+        transformResponse: ({ items }: { items: readonly unknown[] }) => items.length,
+        providesTags: ['money'],
+      }),
+      /** When the last comparison with the payment provider ended; null before the first. */
+      getReconciliationAge: build.query<ReconciliationAge, void>({
+        query: () => '/api/money/reconciliations',
+        transformResponse: ({ lastDoneAt, isLate }: ReconciliationAge) => ({ lastDoneAt, isLate }),
+        providesTags: ['money'],
+      }),
+      /** Compares a file of the bank with the books; nothing of it is kept. */
+      uploadStatement: build.mutation<CheckedStatementDto, File>({
+        queryFn: (file, { extra }) =>
+          sendFile<CheckedStatementDto>(
+            `${(extra as ApiEnvironment).origin}/api/money/statements`,
+            file,
+            () => undefined,
+          ),
+      }),
     }),
-    /** Number of payments without an order. */
-    countOpenMoney: build.query<number, void>({
-      query: () => '/api/money/open',
-      transformResponse: ({ items }: { items: readonly unknown[] }) => items.length,
-      providesTags: ['money'],
-    }),
-    /** When the last comparison with the payment provider ended; null before the first. */
-    getReconciliationAge: build.query<ReconciliationAge, void>({
-      query: () => '/api/money/reconciliations',
-      transformResponse: ({ lastDoneAt, isLate }: ReconciliationAge) => ({ lastDoneAt, isLate }),
-      providesTags: ['money'],
-    }),
-    /** Compares a file of the bank with the books; nothing of it is kept. */
-    uploadStatement: build.mutation<CheckedStatementDto, File>({
-      queryFn: (file, { extra }) =>
-        sendFile<CheckedStatementDto>(
-          `${(extra as ApiEnvironment).origin}/api/money/statements`,
-          file,
-          () => undefined,
-        ),
-    }),
-  }),
-});
+  });
 
 /** URL of the entries of a filter as a sheet. */
 export function entriesSheetPath(filter: EntryFilter): string {

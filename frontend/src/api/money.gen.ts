@@ -338,6 +338,16 @@ export type PlannedReturnDto = {
   askedBy: string;
 };
 export type MoneyOutcome = 'order' | 'new_order' | 'give_back' | 'not_ours';
+export type ShownChoiceDto = {
+  /** What it is about. */
+  field: 'letter' | 'letterSize' | 'thread' | 'motif' | 'bagColour' | 'strap';
+  /** Id of the option. */
+  id: string;
+  /** Its name on that day. */
+  label: string;
+  /** True when nothing was chosen, which costs nothing. */
+  asInPhoto: boolean;
+};
 export type PriceLineDto = {
   /** Label that shoppers see. */
   label: string;
@@ -375,7 +385,7 @@ export type OrderItemDto = {
   expressService: boolean;
   /** The keychain's text; empty for none. */
   keychainPersonalization: string;
-  /** Id of `fontStyles` in `GET /pricing`; null for a piece that did not come from the customiser, as the next four. */
+  /** Id of `fontStyles` in `GET /pricing`; null for as in the photo, as the next five. */
   embroideryFont: string | null;
   /** Id of `fontColors`. */
   embroideryColor: string | null;
@@ -385,6 +395,10 @@ export type OrderItemDto = {
   animalTheme: string | null;
   /** Id of `bagColors`. */
   bagColor: string | null;
+  /** Id of `straps`. */
+  strap: string | null;
+  /** What is seen on the piece, chosen or as in the photo of its day; empty for an order of an earlier release. */
+  shown: ShownChoiceDto[];
   /** Special request of the customer; may be empty. */
   specialRequest: string;
   /** Shared by the pieces of one kit; null for a piece that was bought alone. It is not the `kitId` of the cart. */
@@ -421,8 +435,10 @@ export type OpenMoneyDto = {
   method: string | null;
   /** The provider's status; null for money of an order. */
   status: string | null;
-  /** Who paid; null when nobody tells. */
+  /** Who paid, as the provider tells; null when it does not. */
   payer: OpenMoneyPayerDto | null;
+  /** Who began the payment at the shop, or the customer of the order; null when nobody is known. */
+  customer: OpenMoneyPayerDto | null;
   /** The order that it paid, was meant for or is in; null for none. */
   order: NamedOrderDto | null;
   /** What the provider says, in words; null for money of an order. */

@@ -145,6 +145,16 @@ export type InstalmentDto = {
   /** Time at which the payment was confirmed; null before. */
   paidAt: string | null;
 };
+export type ShownChoiceDto = {
+  /** What it is about. */
+  field: 'letter' | 'letterSize' | 'thread' | 'motif' | 'bagColour' | 'strap';
+  /** Id of the option. */
+  id: string;
+  /** Its name on that day. */
+  label: string;
+  /** True when nothing was chosen, which costs nothing. */
+  asInPhoto: boolean;
+};
 export type PriceLineDto = {
   /** Label that shoppers see. */
   label: string;
@@ -182,7 +192,7 @@ export type OrderItemDto = {
   expressService: boolean;
   /** The keychain's text; empty for none. */
   keychainPersonalization: string;
-  /** Id of `fontStyles` in `GET /pricing`; null for a piece that did not come from the customiser, as the next four. */
+  /** Id of `fontStyles` in `GET /pricing`; null for as in the photo, as the next five. */
   embroideryFont: string | null;
   /** Id of `fontColors`. */
   embroideryColor: string | null;
@@ -192,6 +202,10 @@ export type OrderItemDto = {
   animalTheme: string | null;
   /** Id of `bagColors`. */
   bagColor: string | null;
+  /** Id of `straps`. */
+  strap: string | null;
+  /** What is seen on the piece, chosen or as in the photo of its day; empty for an order of an earlier release. */
+  shown: ShownChoiceDto[];
   /** Special request of the customer; may be empty. */
   specialRequest: string;
   /** Shared by the pieces of one kit; null for a piece that was bought alone. It is not the `kitId` of the cart. */

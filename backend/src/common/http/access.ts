@@ -4,7 +4,17 @@ import { SetMetadata } from '@nestjs/common';
  * Access that an operation requires: none, a session, a shopper, staff who make orders, the owner, the readers of the books, or any staff.
  * `optional`: none, but the session of a shopper is loaded. `proving` and `enrolling`: staff whose second factor is not proved or not set up yet, too.
  */
-export type Access = 'public' | 'optional' | 'signed-in' | 'shopper' | 'proving' | 'enrolling' | 'staff' | 'owner' | 'books' | 'any-staff';
+export type Access =
+  | 'public'
+  | 'optional'
+  | 'signed-in'
+  | 'shopper'
+  | 'proving'
+  | 'enrolling'
+  | 'staff'
+  | 'owner'
+  | 'books'
+  | 'any-staff';
 
 /** Metadata key that the global guard of identity reads. */
 export const ACCESS = Symbol('access');

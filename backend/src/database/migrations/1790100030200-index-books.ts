@@ -5,7 +5,9 @@ export class IndexBooks1790100030200 implements MigrationInterface {
   name = 'IndexBooks1790100030200';
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`CREATE INDEX "IDX_money_entry_late" ON money_entry (at) WHERE at - moved_at > interval '5 days'`);
+    await queryRunner.query(
+      `CREATE INDEX "IDX_money_entry_late" ON money_entry (at) WHERE at - moved_at > interval '5 days'`,
+    );
     await queryRunner.query(`
       CREATE INDEX "IDX_order_balance_owing" ON order_balance (order_id) WHERE total - allowed - paid_in + reversed > 0`);
     await queryRunner.query('CREATE INDEX "IDX_money_allowance_at" ON money_allowance (at)');

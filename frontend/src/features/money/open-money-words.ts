@@ -9,8 +9,7 @@ export const REASONS: Readonly<Record<OpenMoneyReason, (provider: string) => str
   order_closed: () => 'Pagaron un pedido que se está devolviendo, ya se devolvió o se borró.',
   provider_differs: (provider) =>
     `${provider} ya no muestra este pago como lo registramos. El pedido está parado hasta que decidas.`,
-  undecided: () =>
-    'El banco lleva más de tres días sin decidir este pago: todavía no es dinero. Preguntamos cada día.',
+  undecided: () => 'El banco lleva más de tres días sin decidir este pago: todavía no es dinero. Preguntamos cada día.',
   second_payment: () => 'Pagaron dos veces las mismas piezas. El segundo pago quedó en un pedido aparte, sin hacer.',
   late_payment: () => 'Pagaron cuando el plazo ya había pasado. El pago quedó en un pedido sin hacer.',
   excess: () => 'Este pedido recibió más de lo que vale, o terminó con dinero adentro.',

@@ -1,10 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import {
-  useCountOrdersQuery,
-  useSummariseOrdersQuery,
-  ORDERS_POLLING,
-} from '../../../api/workshop.api';
+import { useCountOrdersQuery, useSummariseOrdersQuery, ORDERS_POLLING } from '../../../api/workshop.api';
 import { orderAdminPath, questionOf, readFilter } from '../order-admin-path';
 import { ALL, type OrderView, REVIEW } from '../order-views';
 import type { PapersOf } from '../selection/print-job';
