@@ -2,6 +2,7 @@ import { generateSync } from 'otplib';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { createTestAppWithoutJobs, type TestApp } from './support/app.js';
+import { Ledger } from '../src/money/index.js';
 import { ManageStaff } from '../src/identity/index.js';
 import type { BankTransferOrderDto } from '../src/orders/adapters/http/bank-transfer.dto.js';
 import type { StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
@@ -44,7 +45,7 @@ const OWNER = [
   ...['askForRefund', 'decideRefund', 'readRefundAccount', 'sendRefundLink'],
   ...['addRefundEvidence', 'readRefundEvidence'],
   ...['createChangeSet', 'editChangeSet', 'dropChangeSet', 'publishChangeSet', 'revertChangeSet', 'uploadMedia'],
-  ...['approveChangeSet', 'refuseChangeSet', 'giveBankAccount'],
+  ...['approveChangeSet', 'refuseChangeSet', 'giveBankAccount', 'reverseReceipt', 'giveAllowance'],
   ...['exportOrders', 'listStaff', 'inviteStaff', 'changeStaff', 'removeStaff'],
   ...['listAuditLog', 'listAuditPeople', 'exportAuditLog'],
   ...['listStaffSessions', 'endStaffSessions', 'endStaffSession'],
@@ -60,6 +61,7 @@ const WORKSHOP = [
     'createShipment',
     'requestBalance',
     'receiveTransfer',
+    'recordReceipt',
     'addStaffNote',
     'resendOrderMail',
   ],
@@ -237,6 +239,8 @@ describe('the order of somebody else', () => {
     await shop.app
       .get(DataSource)
       .query('UPDATE shop_order SET transaction_id = $1 WHERE id = $2', [TRANSACTION, order.id]);
+    const paid = { kind: 'payment', method: 'CARD', provider: 'wompi', transactionId: TRANSACTION } as const;
+    await shop.app.get(Ledger).record({ ...paid, amount: 1_000, orderId: order.id, actor: 'provider' });
   });
   afterAll(() => orders.close());
 

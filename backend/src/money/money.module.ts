@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MoneyJobHandlers } from './adapters/jobs/money-job-handlers.js';
 import { moneySchemas } from './adapters/typeorm/money.schemas.js';
 import { TypeOrmMoneyEntries } from './adapters/typeorm/typeorm-money-entries.js';
 import { Ledger } from './application/ledger.js';

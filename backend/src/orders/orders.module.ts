@@ -42,6 +42,7 @@ import { OrderMoneyBook, ReceiveMoney } from './application/receive-money.js';
 import { RefundableOrders } from './application/refundable-orders.js';
 import { ShipOrder } from './application/ship-order.js';
 import { StaffOrderReader } from './application/staff-order-reader.js';
+import { StoreOrder } from './application/store-order.js';
 import { TransferInstructions } from './application/transfer-instructions.js';
 import { TransferOrder } from './application/transfer-order.js';
 import { OnlinePayments } from './application/online-payments.js';
@@ -80,6 +81,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     ChangeOrder,
     OrderAdminService,
     OrderMoneyBook,
+    StoreOrder,
     ReceiveMoney,
     ShipOrder,
     CorrectDetails,

@@ -24,7 +24,7 @@ export function itIsALedger({ entries, transaction }: Store): void {
   beforeEach(() => {
     const events = new MoneyEvents();
     heard = [];
-    events.onRecorded(async (event) => void heard.push(event));
+    events.onRecorded((event) => Promise.resolve(void heard.push(event)));
     ledger = new Ledger(entries(), events, new ManualClock());
   });
 

@@ -29,11 +29,17 @@ export class InMemoryMoneyEntries extends MoneyEntries implements Snapshots {
     return () => Object.assign(this, { rows, allowances, totals, homes });
   }
 
-  async open(orderId: string, total: number): Promise<void> {
+  open(orderId: string, total: number): Promise<void> {
     if (!this.totals.has(orderId)) this.totals.set(orderId, total);
+    return Promise.resolve();
   }
 
+  /** Everything at once, as one statement does it. */
   async add(entry: Entry, digests: EntryDigests): Promise<Added> {
+    return Promise.resolve(this.put(entry, digests));
+  }
+
+  private put(entry: Entry, digests: EntryDigests): Added {
     const { kind, method, transactionId, provider, orderId, covers, amount, reverses } = entry;
     const known = this.rows.find(
       (row) => transactionId && row.transactionId === transactionId && row.provider === provider && row.kind === kind,
@@ -57,37 +63,41 @@ export class InMemoryMoneyEntries extends MoneyEntries implements Snapshots {
     return { kind: 'added', sums: orderId ? this.required(orderId) : null };
   }
 
-  async find(id: string): Promise<Entry | null> {
+  find(id: string): Promise<Entry | null> {
     const row = this.rows.find((each) => each.id === id);
-    return row ? this.read(row) : null;
+    return Promise.resolve(row ? this.read(row) : null);
   }
 
   findForUpdate(id: string): Promise<Entry | null> {
     return this.find(id);
   }
 
-  async reversing(id: string): Promise<Entry[]> {
-    return this.all(({ reverses }) => reverses === id);
+  reversing(id: string): Promise<Entry[]> {
+    return Promise.resolve(this.all(({ reverses }) => reverses === id));
   }
 
-  async ofTransaction(provider: string, transactionId: string): Promise<Entry[]> {
-    return this.all((row) => row.provider === provider && row.transactionId === transactionId);
+  ofTransaction(provider: string, transactionId: string): Promise<Entry[]> {
+    return Promise.resolve(this.all((row) => row.provider === provider && row.transactionId === transactionId));
   }
 
-  async ofOrder(orderId: string): Promise<Entry[]> {
-    return this.all((row) => row.orderId === orderId);
+  ofOrder(orderId: string): Promise<Entry[]> {
+    return Promise.resolve(this.all((row) => row.orderId === orderId));
   }
 
-  async sumsOf(orderIds: readonly string[]): Promise<Map<string, MoneySums>> {
+  sumsOf(orderIds: readonly string[]): Promise<Map<string, MoneySums>> {
     const known = orderIds.filter((id) => this.totals.has(id));
-    return new Map(known.map((id) => [id, this.required(id)]));
+    return Promise.resolve(new Map(known.map((id) => [id, this.required(id)])));
   }
 
-  async sumsForUpdate(orderId: string): Promise<MoneySums | null> {
-    return this.totals.has(orderId) ? this.required(orderId) : null;
+  sumsForUpdate(orderId: string): Promise<MoneySums | null> {
+    return Promise.resolve(this.totals.has(orderId) ? this.required(orderId) : null);
   }
 
-  async assign({ id, amount, orderId: before }: Entry, orderId: string | null): Promise<MoneySums | null> {
+  async assign(entry: Entry, orderId: string | null): Promise<MoneySums | null> {
+    return Promise.resolve(this.move(entry, orderId));
+  }
+
+  private move({ id, amount, orderId: before }: Entry, orderId: string | null): MoneySums | null {
     if (before && !this.homes.has(id)) throw errorOf(HAS_ORDER);
     if (before && moneyOf(this.required(before)).held < amount) throw errorOf(EXCEEDS_HELD);
     this.homes.delete(id);
@@ -96,35 +106,38 @@ export class InMemoryMoneyEntries extends MoneyEntries implements Snapshots {
     return this.required(orderId);
   }
 
-  async allow(allowance: Allowance): Promise<MoneySums> {
+  allow(allowance: Allowance): Promise<MoneySums> {
     this.allowances = [...this.allowances, allowance];
-    return this.required(allowance.orderId);
+    return Promise.resolve(this.required(allowance.orderId));
   }
 
-  async allowancesOf(orderId: string): Promise<Allowance[]> {
-    return this.allowances.filter((each) => each.orderId === orderId);
+  allowancesOf(orderId: string): Promise<Allowance[]> {
+    return Promise.resolve(this.allowances.filter((each) => each.orderId === orderId));
   }
 
-  async setTotal(orderId: string, total: number): Promise<void> {
+  setTotal(orderId: string, total: number): Promise<void> {
     this.totals.set(orderId, total);
+    return Promise.resolve();
   }
 
-  async eraseNames(orderIds: readonly string[]): Promise<void> {
+  eraseNames(orderIds: readonly string[]): Promise<void> {
     const nothing = { reason: '', note: '', payer: null };
     this.rows = this.rows.map((row) =>
       orderIds.includes(this.read(row).orderId ?? '') ? { ...row, ...nothing } : row,
     );
+    return Promise.resolve();
   }
 
-  async eraseTexts(orderIds: readonly string[]): Promise<void> {
+  eraseTexts(orderIds: readonly string[]): Promise<void> {
     const nothing = { reference: null, reason: '', note: '', evidence: '', payer: null };
     this.rows = this.rows.map((row) =>
       orderIds.includes(this.read(row).orderId ?? '') ? { ...row, ...nothing } : row,
     );
+    return Promise.resolve();
   }
 
-  async check(): Promise<CheckedBalances> {
-    return { differing: [], last: null };
+  check(): Promise<CheckedBalances> {
+    return Promise.resolve({ differing: [], last: null });
   }
 
   /** Stores the money that an order of a test has. */

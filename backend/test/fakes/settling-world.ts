@@ -3,6 +3,7 @@ import { ChangeOrder, StatusEffects } from '../../src/orders/application/change-
 import { InstalmentPayments } from '../../src/orders/application/instalment-payments.js';
 import { OrderAdminService } from '../../src/orders/application/order-admin.service.js';
 import { OrderEvents } from '../../src/orders/application/order-events.js';
+import { StoreOrder } from '../../src/orders/application/store-order.js';
 import { OrderMoneyBook, ReceiveMoney } from '../../src/orders/application/receive-money.js';
 import { mailCustomerJob, mailNewOrderJob, mailShopJob, OrderMails } from '../../src/orders/application/order-mails.js';
 import type { OrderReader } from '../../src/orders/application/order-reader.js';
@@ -53,16 +54,16 @@ export class SettlingWorld {
     const uses = new DiscountUses(new InMemoryDiscounts());
     const { ledger } = this.orders.money;
     this.book = new OrderMoneyBook(ledger, orders, clock);
-    this.placeOrder = new PlaceOrder(orders, carts, mails, promises, clock, uses, ledger, this.book);
+    this.placeOrder = new PlaceOrder(orders, carts, mails, clock, uses, new StoreOrder(orders, promises, this.book));
     const changes = new ChangeOrder(orders, mails, transaction);
     const effects = new StatusEffects(promises, uses, this.events, ledger);
     const { log } = inMemoryAuditLog(clock);
-    this.admin = new OrderAdminService(orders, changes, effects, ledger, this.book, clock, log);
-    this.receiving = new ReceiveMoney(this.book, ledger, changes, effects, orders, clock, log);
+    this.admin = new OrderAdminService(orders, changes, effects, this.book, clock, log);
+    this.receiving = new ReceiveMoney(this.book, changes, effects, orders, clock, log);
     const instalments = new InstalmentPayments(orders, {} as OrderReader, mails, promises, this.book, clock);
     const pending = new SendPendingPaymentEmail(jobs, attempts, instalments, {} as never, clock, {} as never);
-    const paid = new PaidOrders(this.placeOrder, this.admin, orders, clock);
-    this.settling = new SettlePayment(attempts, paid, instalments, ledger, pending, transaction, clock);
+    const paid = new PaidOrders(this.placeOrder, this.admin, orders, clock, instalments);
+    this.settling = new SettlePayment(attempts, paid, ledger, pending, transaction, clock);
   }
 
   /** An attempt that begins now. */

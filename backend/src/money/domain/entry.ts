@@ -82,7 +82,7 @@ export type NewEntry = Pick<Entry, 'kind' | 'amount' | 'method' | 'actor'> &
   };
 
 /** The entry with its defaults; `covers` is `none` for payouts and fees. */
-export function entryOf({ evidenceFileDigest, ...given }: NewEntry, now: Date): Entry {
+export function entryOf({ evidenceFileDigest: _digest, ...given }: NewEntry, now: Date): Entry {
   const covers = given.kind === 'payout' || given.kind === 'fee' ? 'none' : 'order';
   return {
     id: crypto.randomUUID(),

@@ -8,9 +8,8 @@ import { keepsMoney } from '../domain/same-pieces.js';
 import { OrderMails } from './order-mails.js';
 import { type Caller, OrderReader, knownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
-import { type OnlinePayment, paymentEntry } from './place-order.js';
 import { PromiseDelivery } from './promise-delivery.js';
-import { OrderMoneyBook } from './receive-money.js';
+import { type OnlinePayment, OrderMoneyBook, paymentEntry } from './receive-money.js';
 
 /** The part of an order by transfer that can be paid online. */
 export interface PayableOrder {

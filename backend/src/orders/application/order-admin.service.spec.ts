@@ -22,6 +22,7 @@ import type { OrderMails } from './order-mails.js';
 import { OrderMessages } from './order-messages.js';
 import type { Orders } from './orders.port.js';
 import { OrderMoneyBook } from './receive-money.js';
+import { StoreOrder } from './store-order.js';
 import { PlaceOrder } from './place-order.js';
 import { PromiseDelivery } from './promise-delivery.js';
 
@@ -51,14 +52,13 @@ describe('staff who decide about two orders of the same pieces', () => {
     const uses = new DiscountUses(discounts);
     const { ledger } = orders.money;
     const book = new OrderMoneyBook(ledger, port, clock);
-    placeOrder = new PlaceOrder(port, carts, mails, promises, clock, uses, ledger, book);
+    placeOrder = new PlaceOrder(port, carts, mails, clock, uses, new StoreOrder(port, promises, book));
     const transaction = new RollingBackTransaction(orders.money.entries);
     const changes = new ChangeOrder(port, mails, transaction);
     admin = new OrderAdminService(
       port,
       changes,
       new StatusEffects(promises, uses, new OrderEvents(), ledger),
-      ledger,
       book,
       clock,
       audit.log,

@@ -4,7 +4,7 @@ import { Clock } from '../../common/clock.port.js';
 import { DomainError, errorOf } from '../../common/domain-error.js';
 import type { ProviderId } from '../../common/payment-providers.js';
 import type { StaffMember } from '../../identity/index.js';
-import { type Entry, Ledger, withEntry } from '../../money/index.js';
+import type { Entry } from '../../money/index.js';
 import type { Order } from '../domain/order.js';
 import { orderAct, statusAct } from '../domain/order-acts.js';
 import { type OrderStatus, REFUND_BY_REFUND, REFUND_STATUSES } from '../domain/order-status.js';
@@ -39,7 +39,6 @@ export class OrderAdminService {
     private readonly orders: Orders,
     private readonly changes: ChangeOrder,
     private readonly effects: StatusEffects,
-    private readonly ledger: Ledger,
     private readonly book: OrderMoneyBook,
     private readonly clock: Clock,
     private readonly audit: AuditLog,
@@ -82,20 +81,18 @@ export class OrderAdminService {
 
   /** The provider voided a payment of an order, or took it back. Joins the caller's transaction. */
   async voidPayment(provider: ProviderId, transactionId: string): Promise<void> {
-    const payment = (await this.ledger.ofTransaction(provider, transactionId)).find(({ kind }) => kind === 'payment');
-    if (!payment?.orderId) return;
+    const orderId = await this.book.orderOf(provider, transactionId);
+    if (!orderId) return;
     const change = async (order: Order) => {
       order.voidedAt(this.clock.now());
       const step = order.history.length - 1;
       // A refund that asked for the void is done by it; any other void is a reversal.
       await this.effects.voided(order, transactionId);
-      const reversal = await this.ledger.reverseTransaction(provider, transactionId);
-      if (!reversal?.isNew) return;
-      order.money = withEntry(order.money, reversal.entry);
-      order.history = order.history.with(step, { ...order.history[step]!, entry: reversal.entry.id });
+      const reversal = await this.book.reverseTransaction(order, provider, transactionId);
+      if (reversal) order.history = order.history.with(step, { ...order.history[step]!, entry: reversal.id });
     };
     // A customer whose refund has begun already has an email about it.
-    await this.changes.run(payment.orderId, change, ({ isRefunding }) => !isRefunding);
+    await this.changes.run(orderId, change, ({ isRefunding }) => !isRefunding);
   }
 
   /** Records the transfer that a new status confirms. */

@@ -12,6 +12,7 @@ import { anonymiseOrder } from '../domain/erase-order.js';
 import type { OrderMails } from './order-mails.js';
 import type { Orders } from './orders.port.js';
 import { OrderMoneyBook } from './receive-money.js';
+import { StoreOrder } from './store-order.js';
 import { PlaceOrder } from './place-order.js';
 import { PromiseDelivery } from './promise-delivery.js';
 
@@ -29,10 +30,12 @@ describe('an online payment for pieces that were ordered by transfer', () => {
     const promises = new PromiseDelivery(aCatalogueService().catalogue, new ManualClock());
     const carts = { takeBought: () => Promise.resolve() } as unknown as ChangeCart;
     orders = new InMemoryOrders();
-    const [port, clock, { ledger }] = [orders as unknown as Orders, new ManualClock(), orders.money];
+    const port = orders as unknown as Orders;
+    const clock = new ManualClock();
+    const { ledger } = orders.money;
     const uses = new DiscountUses(new InMemoryDiscounts());
     const book = new OrderMoneyBook(ledger, port, clock);
-    placeOrder = new PlaceOrder(port, carts, mails, promises, clock, uses, ledger, book);
+    placeOrder = new PlaceOrder(port, carts, mails, clock, uses, new StoreOrder(port, promises, book));
   });
 
   const named = (line: OrderLine, personalization: string): OrderLine => ({

@@ -4,10 +4,8 @@ import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { ProviderId } from '../../common/payment-providers.js';
 import type { Pesos } from '../../common/money.js';
-import { Ledger } from '../../money/index.js';
 import { eraseOrder } from '../domain/erase-order.js';
 import type { ReviewReason } from '../domain/order-change.js';
-import { newOrderNumber } from '../domain/order-number.js';
 import { Order } from '../domain/order.js';
 import type { Placement } from '../domain/placement.js';
 import { BANK_TRANSFER, type Payment } from '../domain/payment.js';
@@ -24,15 +22,14 @@ import {
 import { OrderAdminService } from './order-admin.service.js';
 import { OrderMails } from './order-mails.js';
 import { Orders } from './orders.port.js';
-import { OrderMoneyBook } from './receive-money.js';
-import { PromiseDelivery } from './promise-delivery.js';
+import { InstalmentPayments } from './instalment-payments.js';
+import type { OnlinePayment } from './receive-money.js';
+import { StoreOrder } from './store-order.js';
 
 const TRANSFER: Payment = { method: BANK_TRANSFER, transactionId: null, reference: null, attemptId: null };
 
 /** A second call within this time, on the cart that the first one emptied, is a double click or a lost answer. */
 const REPEATED_WITHIN_MS = 10 * 60_000;
-
-const MAX_TRIES = 5;
 
 /**
  * Creates orders. Runs in the caller's transaction, so that the order, the emptied cart, the mails and the payment are
@@ -44,11 +41,9 @@ export class PlaceOrder {
     private readonly orders: Orders,
     private readonly carts: ChangeCart,
     private readonly mails: OrderMails,
-    private readonly promises: PromiseDelivery,
     private readonly clock: Clock,
     private readonly discounts: DiscountUses,
-    private readonly ledger: Ledger,
-    private readonly book: OrderMoneyBook,
+    private readonly store: StoreOrder,
   ) {}
 
   /**
@@ -158,13 +153,7 @@ export class PlaceOrder {
   private async place(id: string, placement: Placement, paid?: OnlinePayment): Promise<Order> {
     const { sessionId, lines } = placement.purchase;
     const order = Order.place(id, placement, this.clock.now());
-    await this.promises.promise(order);
-    for (let tries = 1; !(await this.orders.add(order)); tries += 1) {
-      if (tries === MAX_TRIES) throw new Error('No free order number was found');
-      order.number = newOrderNumber();
-    }
-    await this.ledger.open(id, order.purchase.finalTotal);
-    if (paid) await this.book.record(order, paymentEntry(paid, order.purchase.finalTotal));
+    await this.store.add(order, paid);
     await this.carts.takeBought(
       sessionId,
       lines.map((line) => ({ ...line, id: line.cartLineId })),
@@ -173,20 +162,6 @@ export class PlaceOrder {
     await this.mails.announce(order);
     return order;
   }
-}
-
-/** An online payment that the provider approved. */
-export interface OnlinePayment extends Payment {
-  readonly provider: ProviderId;
-  readonly transactionId: string;
-  readonly attemptId: string;
-  /** When the provider says that the money moved; missing for now. */
-  readonly movedAt?: Date;
-}
-
-/** The row of an online payment. */
-export function paymentEntry({ movedAt, ...payment }: OnlinePayment, amount: Pesos) {
-  return { ...payment, amount, kind: 'payment', actor: 'provider', ...(movedAt && { movedAt }) } as const;
 }
 
 function lineIdsOf({ lines }: Pick<Purchase, 'lines'>): string[] {
@@ -201,6 +176,8 @@ export class PaidOrders {
     private readonly admin: OrderAdminService,
     private readonly orders: Orders,
     private readonly clock: Clock,
+    /** Payments of orders that exist. */
+    readonly instalments: InstalmentPayments,
   ) {}
 
   /** A payment was approved: makes its order. Joins the caller's transaction. */

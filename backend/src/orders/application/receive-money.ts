@@ -3,9 +3,11 @@ import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError, errorOf } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
+import type { ProviderId } from '../../common/payment-providers.js';
 import { bogotaDay } from '../../common/time.js';
 import type { StaffMember } from '../../identity/index.js';
 import {
+  type Decided,
   type Entry,
   Ledger,
   MONEY_ERRORS,
@@ -25,7 +27,7 @@ import {
 } from '../domain/instalments.js';
 import type { Order } from '../domain/order.js';
 import { moneyAct } from '../domain/order-acts.js';
-import { BANK_TRANSFER } from '../domain/payment.js';
+import { BANK_TRANSFER, type Payment } from '../domain/payment.js';
 import {
   assertComplete,
   MOVED_AT_WRONG,
@@ -48,6 +50,20 @@ export interface Receipt {
   readonly path?: '' | 'received.';
 }
 
+/** An online payment that the provider approved. */
+export interface OnlinePayment extends Payment {
+  readonly provider: ProviderId;
+  readonly transactionId: string;
+  readonly attemptId: string;
+  /** When the provider says that the money moved; missing for now. */
+  readonly movedAt?: Date;
+}
+
+/** The row of an online payment. */
+export function paymentEntry({ movedAt, ...payment }: OnlinePayment, amount: Pesos) {
+  return { ...payment, amount, kind: 'payment', actor: 'provider', ...(movedAt && { movedAt }) } as const;
+}
+
 /** Records the money of orders in the ledger. Every order must be locked, and gets its new numbers with the entry. */
 @Injectable()
 export class OrderMoneyBook {
@@ -56,6 +72,13 @@ export class OrderMoneyBook {
     private readonly orders: Orders,
     private readonly clock: Clock,
   ) {}
+
+  /** A new order, which must be added in the same transaction, and the payment that made it. */
+  async open(order: Order, paid: OnlinePayment | undefined): Promise<void> {
+    const { finalTotal } = order.purchase;
+    await this.ledger.open(order.id, finalTotal);
+    if (paid) await this.record(order, paymentEntry(paid, finalTotal));
+  }
 
   /** A transfer that staff saw. Throws `order.reference_used`, `order.reference_repeated`, `money.amount_invalid`. */
   async receiveTransfer(order: Order, { received, note, actor, path = '' }: Receipt): Promise<Entry> {
@@ -85,6 +108,33 @@ export class OrderMoneyBook {
     return recorded.entry;
   }
 
+  /** Takes a payment of the order back. Throws as `Ledger.reverse`. */
+  async reverse(order: Order, entryId: string, by: Decided): Promise<Entry> {
+    const { entry } = await this.ledger.reverse(entryId, by);
+    order.money = withEntry(order.money, entry);
+    return entry;
+  }
+
+  /** The owner accepts less. Throws as `Ledger.allow`. */
+  async allow(order: Order, amount: Pesos, { reason, actor }: Decided): Promise<void> {
+    await this.ledger.allow(order.id, amount, reason, actor);
+    order.money = (await this.ledger.ofOrder(order.id))!;
+  }
+
+  /** The order that a provider's transaction paid; null for none. */
+  async orderOf(provider: ProviderId, transactionId: string): Promise<string | null> {
+    const entries = await this.ledger.ofTransaction(provider, transactionId);
+    return entries.find(({ kind }) => kind === 'payment')?.orderId ?? null;
+  }
+
+  /** The provider took a payment of the order back; null when a refund asked for it, and when it is known. */
+  async reverseTransaction(order: Order, provider: ProviderId, transactionId: string): Promise<Entry | null> {
+    const reversal = await this.ledger.reverseTransaction(provider, transactionId);
+    if (!reversal?.isNew) return null;
+    order.money = withEntry(order.money, reversal.entry);
+    return reversal.entry;
+  }
+
   private async adopt(order: Order, { id }: Entry): Promise<void> {
     const { entry } = await this.ledger.assign(id, order.id, { actor: 'provider', reason: '' });
     order.money = withEntry(order.money, entry);
@@ -104,7 +154,6 @@ export class OrderMoneyBook {
 export class ReceiveMoney {
   constructor(
     private readonly book: OrderMoneyBook,
-    private readonly ledger: Ledger,
     private readonly changes: ChangeOrder,
     private readonly effects: StatusEffects,
     private readonly orders: Orders,
@@ -154,8 +203,7 @@ export class ReceiveMoney {
       // What the provider approved is taken back by the provider.
       if (receipt.provider !== null) throw errorOf(MONEY_ERRORS.NO_PAYMENT);
       const { money, status } = order;
-      reversal = (await this.ledger.reverse(entryId, { actor: actor.email, reason })).entry;
-      order.money = withEntry(order.money, reversal);
+      reversal = await this.book.reverse(order, entryId, { actor: actor.email, reason });
       correctReceipt(order, { at: this.clock.now(), actor: actor.email, note: '', entry: reversal.id });
       if (order.status !== status) await this.effects.after(order);
       await this.act(order, actor, 'corrigió la confirmación de', receipt.amount, money.owed);
@@ -177,8 +225,7 @@ export class ReceiveMoney {
     const allow = async (order: Order) => {
       if (order.isRefunding || order.status === 'cancelled' || order.anonymisedAt) throw errorOf(TAKES_NO_MONEY);
       const { status, money } = order;
-      await this.ledger.allow(id, amount, reason, actor.email);
-      order.money = (await this.ledger.ofOrder(id))!;
+      await this.book.allow(order, amount, { actor: actor.email, reason });
       acceptLess(order, { at: this.clock.now(), actor: actor.email, note: '' });
       isStarted = order.status !== status;
       if (isStarted) await this.effects.after(order);

@@ -49,7 +49,6 @@ describe('shipping an order', () => {
       port,
       changes,
       new StatusEffects(promises, uses, new OrderEvents(), ledger),
-      ledger,
       book,
       clock,
       log,

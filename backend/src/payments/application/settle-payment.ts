@@ -3,7 +3,7 @@ import { Clock } from '../../common/clock.port.js';
 import { CURRENCY } from '../../common/money.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { Ledger } from '../../money/index.js';
-import { InstalmentPayments, type Order, PaidOrders, type Purchase, withConsentAt } from '../../orders/index.js';
+import { type Order, PaidOrders, type Purchase, withConsentAt } from '../../orders/index.js';
 import {
   type MoneyReviewReason,
   nextCheck,
@@ -40,7 +40,6 @@ export class SettlePayment {
   constructor(
     private readonly attempts: PaymentAttempts,
     private readonly orders: PaidOrders,
-    private readonly instalments: InstalmentPayments,
     private readonly ledger: Ledger,
     private readonly pendingMails: SendPendingPaymentEmail,
     private readonly transaction: Transaction,
@@ -114,7 +113,8 @@ export class SettlePayment {
     if (amount !== attempt.amount || currency !== CURRENCY) return 'amount';
     if (status !== 'APPROVED' || attempt.purchase) return null;
     if (attempt.orderId) {
-      const isTaken = (await this.orders.ofTransaction(id)) ?? (await this.instalments.takesMoney(attempt.orderId));
+      const isTaken =
+        (await this.orders.ofTransaction(id)) ?? (await this.orders.instalments.takesMoney(attempt.orderId));
       return isTaken ? null : 'order_closed';
     }
     return (await this.orders.ofAttempt(attempt.id)) ? null : 'unknown_reference';
@@ -165,7 +165,7 @@ export class SettlePayment {
     isLate: boolean,
   ): Promise<Order> {
     const payment = { method: method ?? 'CARD', transactionId: id, reference, attemptId: attempt.id, provider };
-    if (attempt.orderId) return this.instalments.pay(attempt.orderId, payment, attempt.amount);
+    if (attempt.orderId) return this.orders.instalments.pay(attempt.orderId, payment, attempt.amount);
     const purchase = frozen ?? (await this.orders.ofAttempt(attempt.id))?.purchase;
     if (!purchase) throw new Error(`Payment attempt ${attempt.id} has neither a purchase nor an order`);
     const order = await this.orders.place(withConsentAt(purchase, attempt.createdAt), payment, isLate);
@@ -176,7 +176,7 @@ export class SettlePayment {
   /** The order that the attempt made, or paid an instalment of. */
   private async orderOf({ id, orderId, state }: PaymentAttempt): Promise<Order | null> {
     if (!orderId) return this.orders.ofAttempt(id);
-    return state === 'approved' ? this.instalments.find(orderId) : null;
+    return state === 'approved' ? this.orders.instalments.find(orderId) : null;
   }
 
   /** A paid attempt is reported as paid for each of its transactions. */
