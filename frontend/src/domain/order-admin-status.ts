@@ -180,5 +180,4 @@ export const REVIEW_REASONS: Readonly<Record<NonNullable<StaffOrderDto['reviewRe
 };
 
 /** For money that was already returned to the customer. */
-export const VOIDED_REFUND =
-  'El proveedor ya anuló este pago: comprueba que el dinero no se devuelva dos veces. Si la devolución sigue abierta y no la enviaste, niégala.';
+export const VOIDED_REFUND = 'El proveedor ya anuló este pago: comprueba que el dinero no se devuelva dos veces.';

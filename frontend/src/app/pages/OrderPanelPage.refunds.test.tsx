@@ -286,10 +286,11 @@ it('shows the loss of a payment that was voided after a part of it was given bac
     { money: { ...money, received: 0, returned: 100_000, held: -100_000 } },
     { ...MONEY, available: 0 },
   );
-  expect(await screen.findByText(/la tienda perdió \$100\.000/)).toBeVisible();
+  expect(await screen.findByText(/La tienda perdió \$100\.000/)).toBeVisible();
 });
 
 it('hides the person of a restricted order, and says why', async () => {
   await openRefunds({ isRestricted: true, customerEmail: '', customerName: '' }, MONEY);
-  expect(await screen.findByText('Pidió borrar sus datos')).toBeVisible();
+  expect(await screen.findByText(/^Pidió borrar sus datos/)).toBeVisible();
+  expect(screen.queryByText('Datos personales borrados')).not.toBeInTheDocument();
 });

@@ -19,16 +19,8 @@ export function CustomerPanel({ order }: { order: StaffOrderDto }) {
   return (
     <Panel aria-labelledby={titleId}>
       <PanelTitle id={titleId}>Familia y envío</PanelTitle>
-      {order.isRestricted && (
-        <Note kind="info">
-          La familia pidió borrar sus datos. Úsalos solo para entregar este pedido: después se borran solos.
-        </Note>
-      )}
-      {order.customerEmail ? (
-        <Customer order={order} />
-      ) : (
-        <p>{order.isRestricted ? RESTRICTED_CUSTOMER : ERASED_CUSTOMER}</p>
-      )}
+      {order.isRestricted && <Note kind="info">{`${RESTRICTED_CUSTOMER}: úsalos solo para este pedido.`}</Note>}
+      {order.customerEmail ? <Customer order={order} /> : !order.isRestricted && <p>{ERASED_CUSTOMER}</p>}
     </Panel>
   );
 }

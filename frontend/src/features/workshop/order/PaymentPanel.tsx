@@ -28,7 +28,7 @@ export function PaymentPanel({ order, isOwner }: { order: StaffOrderDto; isOwner
       />
       {order.money.held < 0 && (
         <Note kind="warning">
-          {`El proveedor anuló el pago después de que devolvimos una parte: la tienda perdió ${formatCop(-order.money.held)}. Habla con la familia para recuperarlos.`}
+          {`La tienda perdió ${formatCop(-order.money.held)}: anularon el pago después de que devolvimos una parte.`}
         </Note>
       )}
       <InstalmentList instalments={order.instalments} />

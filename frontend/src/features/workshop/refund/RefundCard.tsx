@@ -7,7 +7,8 @@ import {
   useDecideRefundMutation,
 } from '../../../api/refunds.api';
 import { dayAndMonth } from '../../../domain/day-and-month';
-import { isOpenRefund, REFUND_REASONS, REFUND_STATES, REFUND_WAYS } from '../../../domain/refund-words';
+import { REFUND_REASONS, REFUND_WAYS } from '../../../domain/refund-choices';
+import { isOpenRefund, REFUND_STATES } from '../../../domain/refund-words';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import type { Refusal } from '../../../shared/lib/use-form-failure';

@@ -13,7 +13,7 @@ import {
 import type { CustomerRequestDto } from '../../../api/requests.api';
 import type { StaffOrderDto } from '../../../api/workshop.api';
 import { paymentMethodName } from '../../../domain/payment-methods';
-import { REFUND_COVERS, REFUND_REASONS, REFUND_WAYS } from '../../../domain/refund-words';
+import { REFUND_COVERS, REFUND_REASONS, REFUND_WAYS } from '../../../domain/refund-choices';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
 import { useFormFailure } from '../../../shared/lib/use-form-failure';
