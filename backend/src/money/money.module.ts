@@ -10,7 +10,13 @@ import { MoneyEvents } from './application/money-events.js';
 /** The ledger: every movement of money, and what each order was paid. */
 @Module({
   imports: [TypeOrmModule.forFeature(moneySchemas)],
-  providers: [Ledger, MoneyEvents, { provide: MoneyEntries, useClass: TypeOrmMoneyEntries }],
+  providers: [
+    Ledger,
+    MoneyEvents,
+    CheckBalances,
+    MoneyJobHandlers,
+    { provide: MoneyEntries, useClass: TypeOrmMoneyEntries },
+  ],
   exports: [Ledger, MoneyEvents],
 })
 export class MoneyModule {}
