@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MoneyJobHandlers } from './adapters/jobs/money-job-handlers.js';
 import { moneySchemas } from './adapters/typeorm/money.schemas.js';
 import { TypeOrmMoneyEntries } from './adapters/typeorm/typeorm-money-entries.js';
+import { CheckBalances } from './application/check-balances.js';
 import { Ledger } from './application/ledger.js';
 import { MoneyEntries } from './application/money-entries.port.js';
 import { MoneyEvents } from './application/money-events.js';
