@@ -145,7 +145,6 @@ it('covers the page with the login when the session has ended, and keeps what wa
   expect(screen.getByLabelText('Buscar pedidos')).toHaveValue('Laura');
 });
 
-
 it('filters orders by the day on which they are due', async () => {
   const { state, person } = open();
   await person.click(await screen.findByRole('link', { name: /^Atrasados 2$/ }));

@@ -178,7 +178,9 @@ function WhichOrder({ money, form: { values, setFieldValue } }: FieldsProps) {
 
 /** Money without an order is not voided from here. */
 function HowBack({ money, form: { values, errors, submitCount, setFieldValue } }: FieldsProps) {
-  const ways = (['provider_panel', 'bank_transfer'] as const).filter((way) => money.provider || way === 'bank_transfer');
+  const ways = (['provider_panel', 'bank_transfer'] as const).filter(
+    (way) => money.provider || way === 'bank_transfer',
+  );
   return (
     <>
       {!money.return && (
