@@ -29,7 +29,7 @@ const ALLOWED = {
   media: [...TECHNICAL, 'identity'],
   // Counts what the tables of the others contain.
   metrics: [...TECHNICAL, 'chatbot', 'money', 'orders', 'payments', 'refunds', 'requests'],
-  money: ['common', 'config', 'database'],
+  money: ['common', 'config', 'database', 'jobs'],
   'morning-note': [...TECHNICAL, 'back-office', 'chatbot', 'orders', 'today'],
   'open-money': [...TECHNICAL, 'identity', 'money', 'orders', 'payments', 'refunds'],
   orders: [...TECHNICAL, 'catalogue', 'cart', 'identity', 'money'],

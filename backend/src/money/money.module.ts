@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MoneyJobHandlers } from './adapters/jobs/money-job-handlers.js';
 import { moneySchemas } from './adapters/typeorm/money.schemas.js';
 import { TypeOrmMoneyEntries } from './adapters/typeorm/typeorm-money-entries.js';
+import { CheckBalances } from './application/check-balances.js';
 import { Ledger } from './application/ledger.js';
 import { MoneyEntries } from './application/money-entries.port.js';
 import { MoneyEvents } from './application/money-events.js';
@@ -9,7 +11,13 @@ import { MoneyEvents } from './application/money-events.js';
 /** The ledger: every movement of money, and what each order was paid. */
 @Module({
   imports: [TypeOrmModule.forFeature(moneySchemas)],
-  providers: [Ledger, MoneyEvents, { provide: MoneyEntries, useClass: TypeOrmMoneyEntries }],
+  providers: [
+    Ledger,
+    MoneyEvents,
+    CheckBalances,
+    MoneyJobHandlers,
+    { provide: MoneyEntries, useClass: TypeOrmMoneyEntries },
+  ],
   exports: [Ledger, MoneyEvents],
 })
 export class MoneyModule {}
