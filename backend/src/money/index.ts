@@ -3,7 +3,7 @@ export { type StoredMoney, toOrderLedger } from './adapters/typeorm/stored-money
 export { IdempotentCalls, type KeyedCall } from './application/idempotent-calls.js';
 export { type Decided, Ledger, type Recorded, RepeatedEntryError } from './application/ledger.js';
 export { MoneyEvents, type MoneyRecorded } from './application/money-events.js';
-export { closesAt, endOfMonth, startOfMonth } from './domain/closing.js';
+export { closesAt } from './domain/closing.js';
 export {
   type Allowance,
   type Covers,
