@@ -1,5 +1,4 @@
 import type { EntryKind } from '../../src/money/index.js';
-import type { OrderStatus } from '../../src/orders/index.js';
 
 /** `[kind, day on which it moved, thousands of pesos, method, day of the record when it is another]`; days are 'MM-DD' of 2026 in Bogota. */
 type Money = readonly [kind: EntryKind, moved: string, thousands: number, method: string, recorded?: string];
@@ -17,8 +16,6 @@ export interface AccountedOrder {
   /** `[day it moved, thousands, method, day on which the owner gave it to the order]`: came without an order. */
   readonly assigned?: readonly [moved: string, thousands: number, method: string, given: string];
 }
-
-export type Step = readonly [day: string, status: OrderStatus];
 
 const [CARD, PSE, NEQUI, BANK] = ['CARD', 'PSE', 'NEQUI', 'BANK_TRANSFER'] as const;
 const pay = (moved: string, thousands: number, method: string, recorded?: string): Money => [

@@ -18,7 +18,7 @@ export interface AccountEntry {
   readonly digest: string | null;
 }
 
-export interface MatchedRow<Entry extends AccountEntry> {
+interface MatchedRow<Entry extends AccountEntry> {
   readonly bank: BankRow;
   readonly entry: Entry;
   /** `reference`: also the reference is the same. */
@@ -26,7 +26,7 @@ export interface MatchedRow<Entry extends AccountEntry> {
 }
 
 /** A row that is in the bank and in the books with other amounts, or in only one of them. */
-export type DifferingRow<Entry extends AccountEntry> =
+type DifferingRow<Entry extends AccountEntry> =
   | { readonly reason: 'amount'; readonly bank: BankRow; readonly entry: Entry }
   | { readonly reason: 'not_in_books'; readonly bank: BankRow; readonly entry: null }
   | { readonly reason: 'not_in_bank'; readonly bank: null; readonly entry: Entry };

@@ -4,12 +4,12 @@ import { bogotaDay, DAY_MS, startOfBogotaDay } from '../../common/time.js';
 const DAYS_UNTIL_CLOSED = 5;
 
 /** The first moment of a month in Bogota: '2026-12' or any of its days. */
-export function startOfMonth(day: string): Date {
+function startOfMonth(day: string): Date {
   return startOfBogotaDay(`${day.slice(0, 7)}-01`);
 }
 
 /** The first moment of the month after the one of `moment`. */
-export function endOfMonth(moment: Date): Date {
+function endOfMonth(moment: Date): Date {
   const [year, month] = bogotaDay(moment).split('-').map(Number) as [number, number];
   return startOfMonth(month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`);
 }

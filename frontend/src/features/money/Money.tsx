@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import {
@@ -10,7 +10,6 @@ import {
 } from '../../api/money.api';
 import { ERASED_CUSTOMER } from '../../domain/order-admin-status';
 import { errorMessage } from '../../shared/lib/error-message';
-import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { showDay, showMoment } from '../../shared/lib/moments';
 import { useReauthOnForbidden } from '../../shared/lib/use-reauth-on-forbidden';
 import { Button } from '../../shared/ui/Button';
@@ -25,9 +24,7 @@ import { OrderStatusPill } from '../workshop/OrderStatusPill';
 import { OPEN_MONEY_PATH, RECONCILIATION_PATH } from './money-paths';
 import { orders } from './money-words';
 import { MoneyTabs } from './MoneyTabs';
-
-/** Loaded when the owner writes down a deposit. */
-const PayoutDialog = lazy(() => importWithRetry(() => import('./PayoutDialog')));
+import { Payouts } from './Payouts';
 
 const FRESH = { refetchOnMountOrArgChange: true } as const;
 
@@ -173,27 +170,6 @@ function OwingRow({ order }: { order: OwingOrderDto }) {
         )}
       </Owed>
     </li>
-  );
-}
-
-function Payouts() {
-  const titleId = useId();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Panel aria-labelledby={titleId}>
-      <PanelTitle id={titleId}>Lo que consigna la pasarela</PanelTitle>
-      <p>Cuando la pasarela de pagos consigna en el banco, anota cuánto llegó y cuánto se quedó de comisión.</p>
-      <Row>
-        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          Anotar una consignación
-        </Button>
-      </Row>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <PayoutDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </Panel>
   );
 }
 

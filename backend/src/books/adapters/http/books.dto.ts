@@ -31,10 +31,7 @@ const MAX_PESOS = 1_000_000_000;
 
 /** A day of the calendar: '2026-11-28'. */
 const Day = () =>
-  applyDecorators(
-    Matches(DAY, { message: DAY_MESSAGE }) as PropertyDecorator,
-    IsISO8601({ strict: true }, { message: DAY_MESSAGE }) as PropertyDecorator,
-  );
+  applyDecorators(Matches(DAY, { message: DAY_MESSAGE }), IsISO8601({ strict: true }, { message: DAY_MESSAGE }));
 
 /** The entries that are asked for; a missing field matches all. */
 export class EntryFilterDto {

@@ -3,22 +3,22 @@ import {
   type AccountedOrder,
   NOVEMBER,
   WITHOUT_ORDER,
-} from '../../../test/builders/accountants-month.js';
-import { aCustomer, aPurchase } from '../../../test/builders/purchase.builder.js';
-import { aStaffMember } from '../../../test/builders/staff.builder.js';
-import { inMemoryAuditLog } from '../../../test/fakes/in-memory-audit-entries.js';
-import { ManualClock } from '../../../test/fakes/manual-clock.js';
-import { type TestDatabase, testDatabase } from '../../../test/support/database.js';
-import { moneySchemas } from '../../money/adapters/typeorm/money.schemas.js';
-import { TypeOrmMoneyEntries } from '../../money/adapters/typeorm/typeorm-money-entries.js';
-import { Ledger, MoneyEvents, type NewEntry } from '../../money/index.js';
-import { orderSchemas } from '../../orders/adapters/typeorm/order.schemas.js';
-import { TypeOrmOrders } from '../../orders/adapters/typeorm/typeorm-orders.js';
-import { Order, type OrderStatus } from '../../orders/index.js';
-import { TypeOrmBookRecords } from '../adapters/typeorm/typeorm-book-records.js';
-import { sheetAmounts } from '../domain/books.js';
-import type { BookEntry } from './book-records.port.js';
-import { Books } from './books.js';
+} from '../../../../test/builders/accountants-month.js';
+import { aCustomer, aPurchase } from '../../../../test/builders/purchase.builder.js';
+import { aStaffMember } from '../../../../test/builders/staff.builder.js';
+import { inMemoryAuditLog } from '../../../../test/fakes/in-memory-audit-entries.js';
+import { ManualClock } from '../../../../test/fakes/manual-clock.js';
+import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
+import { moneySchemas } from '../../../money/adapters/typeorm/money.schemas.js';
+import { TypeOrmMoneyEntries } from '../../../money/adapters/typeorm/typeorm-money-entries.js';
+import { Ledger, MoneyEvents, type NewEntry } from '../../../money/index.js';
+import { orderSchemas } from '../../../orders/adapters/typeorm/order.schemas.js';
+import { TypeOrmOrders } from '../../../orders/adapters/typeorm/typeorm-orders.js';
+import { Order, type OrderStatus } from '../../../orders/index.js';
+import { TypeOrmBookRecords } from './typeorm-book-records.js';
+import { sheetAmounts } from '../../domain/books.js';
+import type { BookEntry } from '../../application/book-records.port.js';
+import { Books } from '../../application/books.js';
 
 const THOUSAND = 1_000;
 /** Noon of a day of 2026 in Bogota: '11-28'. */
