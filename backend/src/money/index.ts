@@ -1,15 +1,8 @@
 export { MONEY_OF_ORDERS, moneyOfOrder } from './adapters/typeorm/money.sql.js';
 export { type StoredMoney, toOrderLedger } from './adapters/typeorm/stored-money.js';
-<<<<<<< HEAD
 export { type Decided, Ledger, RepeatedEntryError } from './application/ledger.js';
 export { MoneyEvents } from './application/money-events.js';
-export { closesAt, endOfMonth, startOfMonth } from './domain/closing.js';
-=======
-export { IdempotentCalls, type KeyedCall } from './application/idempotent-calls.js';
-export { type Decided, Ledger, type Recorded, RepeatedEntryError } from './application/ledger.js';
-export { MoneyEvents, type MoneyRecorded } from './application/money-events.js';
 export { closesAt } from './domain/closing.js';
->>>>>>> w-books
 export {
   type Covers,
   type Entry,
