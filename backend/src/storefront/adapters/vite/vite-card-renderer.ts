@@ -48,7 +48,7 @@ export class ViteCardRenderer extends CardRenderer {
     const key = `${picture} ${width}`;
     const cached = this.pictures.get(key);
     if (cached) return cached;
-    const data = await this.asPng(path.join(viteBuild.client, picture), width);
+    const data = await this.asPng(path.join(viteBuild.pictures, path.basename(picture)), width);
     this.pictures.set(key, data);
     return data;
   }

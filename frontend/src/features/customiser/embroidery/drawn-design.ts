@@ -1,14 +1,12 @@
 import { hasOwn } from '../../../domain/has-own';
 import { DESIGN_FIELDS, type DesignField, NONE, type PhotoDesign } from '../../../domain/piece-design';
-import type { StoredPicture } from '../../../pictures/picture-entry';
-import { productPictureIds } from '../../../pictures/products.gen';
-import { type AnimalTheme, type Design, FONT_SIZES, type FontSize, type FontStyle } from './design';
+import { type AnimalTheme, type Design, FONT_SIZES, type FontSize, type FontStyle, type OnPiece } from './design';
 import { isBagColour, MOTIFS } from './design-pictures';
 import { FONT_STYLES } from './letters';
 import { THREADS } from './threads';
 
-/** What is seen on a piece with its name, for the renderer; undefined when it cannot draw a part of it. */
-export function drawnDesign(shown: PhotoDesign, name: string): Design | undefined {
+/** What is seen on a piece, for the renderer; undefined when it cannot draw a part of it. */
+export function drawnDesign(shown: PhotoDesign, { name, addOns, keychainText }: OnPiece): Design | undefined {
   const { letter, letterSize, thread, motif, bagColour, strap } = shown;
   const isKnown =
     FONT_STYLES.includes(letter as FontStyle) &&
@@ -25,19 +23,20 @@ export function drawnDesign(shown: PhotoDesign, name: string): Design | undefine
     motif: motif as Design['motif'],
     bagColour,
     strap,
+    addOns,
+    keychainText,
   };
 }
 
 /** For the preview: a part that the renderer cannot draw, such as a thread that only the owner's photo has, is drawn as usual. */
-export function previewedDesign(shown: PhotoDesign, name: string): Design {
+export function previewedDesign(shown: PhotoDesign, on: OnPiece): Design {
   return (
-    drawnDesign(shown, name) ??
-    DESIGN_FIELDS.reduce<Design>((design, part) => drawnWith(design, shown, part), { ...USUAL, name })
+    drawnDesign(shown, on) ??
+    DESIGN_FIELDS.reduce<Design>((design, part) => drawnWith(design, shown, part), { ...USUAL, ...on })
   );
 }
 
-const USUAL: Design = {
-  name: '',
+const USUAL: Omit<Design, keyof OnPiece> = {
   letter: 'elegant',
   letterSize: 'medium',
   thread: 'gold',
@@ -46,30 +45,5 @@ const USUAL: Design = {
   strap: NONE,
 };
 function drawnWith(design: Design, shown: PhotoDesign, part: DesignField): Design {
-  return drawnDesign({ ...design, [part]: shown[part] }, design.name) ?? design;
-}
-
-/** Photos of plain pieces that were taken from the same position as the customiser's pictures, by product id. */
-const PHOTOS: Readonly<Record<number, keyof typeof productPictureIds | undefined>> = {
-  1: 'panalera-multifuncional/blank',
-  2: 'organizador-de-higiene/blank',
-  5: 'organizador-de-mudas/blank',
-  7: 'mochila-milano/blank',
-  9: 'lonchera-porta-biberones/blank',
-  10: 'lonchera-baul/blank',
-  11: 'maleta-viajera/blank',
-};
-
-/**
- * The photo of the plain piece, on which a name can be drawn; undefined when the catalogue now has another photo (`plainPhoto`), whose
- * position is unknown.
- */
-export function plainStage(productId: number, plainPhoto: StoredPicture | undefined): StoredPicture | undefined {
-  const known = PHOTOS[productId];
-  return known && plainPhoto?.id === productPictureIds[known] ? plainPhoto : undefined;
-}
-
-/** Path of the original of the photo that {@link plainStage} returns, in the public folder. */
-export function plainStageFile(productId: number): string {
-  return `/assets/products/${PHOTOS[productId]}.webp`;
+  return drawnDesign({ ...design, [part]: shown[part] }, design) ?? design;
 }
