@@ -81,6 +81,7 @@ import { MailOrderLinks1790000084000 } from './1790000084000-mail-order-links.js
 import { LimitStrangersMails1790000085000 } from './1790000085000-limit-strangers-mails.js';
 import { AddCardWay1790000086000 } from './1790000086000-add-card-way.js';
 import { DescribePhotos1790100050000 } from './1790100050000-describe-photos.js';
+import { ShowWhatIsOrdered1790100080000 } from './1790100080000-show-what-is-ordered.js';
 import { SayThatTheNameIsIncluded1790100050100 } from './1790100050100-say-that-the-name-is-included.js';
 import type { MigrationInterface } from 'typeorm';
 
@@ -169,5 +170,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   LimitStrangersMails1790000085000,
   AddCardWay1790000086000,
   DescribePhotos1790100050000,
+  ShowWhatIsOrdered1790100080000,
   SayThatTheNameIsIncluded1790100050100,
 ];

@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { NO_TRANSLATION } from '../../../shared/lib/elements';
 import type { Elements } from '../../../shared/lib/elements';
+import { lastOf } from '../../../domain/lists';
 import type { PictureEntry } from '../../../pictures/picture-entry';
 import { Picture } from '../../../shared/ui/Picture';
 import type { Design } from './design';
@@ -75,7 +76,7 @@ type VectorLayer = Exclude<PieceLayer, PictureLayer>;
 function inGroups(layers: readonly PieceLayer[]): (PictureLayer | VectorLayer[])[] {
   const groups: (PictureLayer | VectorLayer[])[] = [];
   for (const layer of layers) {
-    const last = groups.at(-1);
+    const last = lastOf(groups);
     if ('picture' in layer) groups.push(layer);
     else if (Array.isArray(last)) last.push(layer);
     else groups.push([layer]);
