@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useGetPricingQuery, useGetProductQuery } from '../api/catalogue.api';
-import { type PhotoDesign, designFromWire, NONE, shownDesign } from '../domain/piece-design';
+import { type PhotoDesign, designFromWire, shownDesign } from '../domain/piece-design';
 import { describeDesign } from '../features/customiser/embroidery/describe-design';
 import type { Design } from '../features/customiser/embroidery/design';
-import { drawnDesign } from '../features/customiser/embroidery/drawn-design';
+import { drawnDesign, UNSEEN } from '../features/customiser/embroidery/drawn-design';
 import { EmbroideryPicture } from '../features/customiser/embroidery/EmbroideryPicture';
 import { PICTURE_SIZE, PIECE_VIEWS } from '../features/customiser/embroidery/views';
 import { designLabels } from '../features/customiser/labels';
@@ -53,9 +53,5 @@ function designOfLine(item: PicturedLine, photo: PhotoDesign | undefined): Desig
 function shownOn(item: PicturedLine, photo: PhotoDesign | undefined): PhotoDesign | undefined {
   if (item.shown.length === 0) return photo && shownDesign(designFromWire(item), photo, item);
   const ids = Object.fromEntries(item.shown.map(({ field, id }) => [field, id]));
-  // A piece without embroidery has no letters: the renderer draws no name on it.
-  const { letter, letterSize, thread, bagColour } = photo ?? USUAL;
-  return { letter, letterSize, thread, bagColour, motif: NONE, strap: NONE, ...ids };
+  return { ...UNSEEN, ...ids };
 }
-
-const USUAL = { letter: 'elegant', letterSize: 'medium', thread: 'gold', bagColour: 'black' };

@@ -1,6 +1,7 @@
 import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
 import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder.js';
 import { InMemoryOrders } from '../../../test/fakes/in-memory-orders.js';
+import type { PiecePictures } from '../../catalogue/index.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import type { MailSender } from '../../mail/index.js';
 import type { ShopSettings } from '../../settings/index.js';
@@ -22,6 +23,8 @@ import type { Orders } from './orders.port.js';
 import type { TransferInstructions } from './transfer-instructions.js';
 
 type Mail = Parameters<MailSender['send']>[0];
+
+const JPEG = Buffer.from('a piece');
 
 const NOW = new Date('2026-01-15T20:00:00Z');
 const HALF = 391_000;
@@ -70,6 +73,7 @@ describe('the mails of an order by transfer', () => {
         inMail: () => Promise.resolve(ORDER_PAGE),
         inPanel: () => 'https://sigerist.co/panel/pedidos/1',
       } as unknown as OrderPageLinks,
+      { of: (productId: number) => Promise.resolve({ id: `piece-${productId}`, jpeg: JPEG }) } as unknown as PiecePictures,
     );
     order = Order.place(
       crypto.randomUUID(),
@@ -89,6 +93,8 @@ describe('the mails of an order by transfer', () => {
     const { email } = order.purchase.customer;
     await sender.sendNew(order.id, 0);
     expect(sent.map(({ to }) => to).sort()).toEqual([email, 'taller@sigerist.co']);
+    // Whoever pays nothing gets words: a picture costs a core.
+    expect(sent.map(({ pictures }) => pictures)).toEqual([undefined, undefined]);
     for (refusing of [email, 'taller@sigerist.co']) {
       sent = [];
       await expect(sender.sendNew(order.id, 0)).rejects.toThrow('refused');
@@ -143,6 +149,17 @@ describe('the mails of an order by transfer', () => {
     await sender.sendNew(order.id, 0);
     for (const { to, text } of sent) expect(text.includes(ORDER_PAGE)).toBe(to === order.purchase.customer.email);
     expect(sent).toHaveLength(2);
+  });
+
+  it('shows each piece as it was ordered in the mails with its lines, once it is bought', async () => {
+    receive();
+    const mail = await mailOf();
+    const ids = [...new Set(order.purchase.lines.map(({ productId }) => `piece-${productId}`))];
+    expect(mail!.pictures).toEqual(ids.map((id) => ({ id, jpeg: JPEG })));
+    for (const id of ids) expect(mail!.html).toContain(`src="cid:${id}"`);
+    sent = [];
+    await sender.sendToShop(order.id);
+    expect(sent[0]!.pictures).toHaveLength(ids.length);
   });
 
   it('says what a correction changed, before and after', async () => {

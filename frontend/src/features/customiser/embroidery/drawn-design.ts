@@ -32,11 +32,12 @@ export function drawnDesign(shown: PhotoDesign, { name, addOns, keychainText }: 
 export function previewedDesign(shown: PhotoDesign, on: OnPiece): Design {
   return (
     drawnDesign(shown, on) ??
-    DESIGN_FIELDS.reduce<Design>((design, part) => drawnWith(design, shown, part), { ...USUAL, ...on })
+    DESIGN_FIELDS.reduce<Design>((design, part) => drawnWith(design, shown, part), { ...UNSEEN, ...on })
   );
 }
 
-const USUAL: Omit<Design, keyof OnPiece> = {
+/** Answers to questions that do not concern a piece: a plain one has no letters, some have no strap. */
+export const UNSEEN: Omit<Design, keyof OnPiece> = {
   letter: 'elegant',
   letterSize: 'medium',
   thread: 'gold',
