@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../src/database/data-source.js';
+import { DescribePhotos1790100050000 } from '../src/database/migrations/1790100050000-describe-photos.js';
 import { ExplainEmbroidery1790000012050 } from '../src/database/migrations/1790000012050-explain-embroidery.js';
 import { OrderExpress1790000008010 } from '../src/database/migrations/1790000008010-order-express.js';
 import { IndexOrderEmails1790000009010 } from '../src/database/migrations/1790000009010-index-order-emails.js';
@@ -152,6 +153,9 @@ describe('migrations', () => {
     const seeded = await texts();
     const migration = new ExplainEmbroidery1790000012050();
     const runner = dataSource.createQueryRunner();
+    // The straps came later.
+    const straps = new DescribePhotos1790100050000();
+    await straps.down(runner);
     await migration.down(runner);
     expect(await texts()).toEqual([['add_on', 'Requiere el nombre a bordar']]);
     await migration.up(runner);
@@ -159,8 +163,13 @@ describe('migrations', () => {
     await dataSource.query(`UPDATE product_option SET description = 'Otro' WHERE id = 'personalization'`);
     await migration.down(runner);
     await migration.up(runner);
+    await straps.up(runner);
     await runner.release();
     expect(await texts()).toContainEqual(['add_on', 'Otro']);
+    const [photo] = await dataSource.query<object[]>(
+      `SELECT photo_design ->> 'strap' AS strap FROM product WHERE id = 7`,
+    );
+    expect(photo).toEqual({ strap: 'navy-zigzag' });
   });
 
   it('mark express orders of earlier releases', async () => {

@@ -2,7 +2,7 @@ import { catalogueOf } from '../src/catalogue/domain/catalogue.js';
 import { toPricingDto } from '../src/catalogue/adapters/http/pricing.dto.js';
 import { toProductDto } from '../src/catalogue/adapters/http/product.dto.js';
 import { seedSources } from '../src/catalogue/adapters/typeorm/seed-catalogue.js';
-import { AS_IN_PHOTO, DESIGN_FIELDS, designToWire, type PieceDesign } from '../src/catalogue/domain/piece-design.js';
+import { AS_IN_PHOTO, DESIGN_FIELDS, designToWire, type PieceDesign } from '../src/common/piece-design.js';
 import { choicesFor, lineBreakdown, type PriceLine, priceOf } from '../src/catalogue/domain/pricing.js';
 import { combinationError, fieldProblems } from '../src/catalogue/domain/orderable.js';
 import { BLANK_PERSONALISATION, type Personalisation } from '../src/catalogue/domain/piece-options.js';

@@ -86,7 +86,7 @@ test('asks for a missing name in one field, and changes nothing else', async ({ 
   await write.click();
   await page.getByLabel('Nombre para Organizador de Higiene').fill('Luciana');
   await page.getByRole('button', { name: 'Guardar el nombre' }).click();
-  await expect(page.getByText('Bordado: Luciana')).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('Bordado: Luciana');
   await expect(page.getByText('Hilo crema, como en la foto')).toBeVisible();
   await expect(page.getByText('$145.000').first()).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { DiscountCode } from '../../src/cart/domain/discount.js';
-import { BLANK_PERSONALISATION, designFromWire, type Personalisation } from '../../src/catalogue/index.js';
-import type { WireDesign } from '../../src/catalogue/domain/piece-design.js';
+import { BLANK_PERSONALISATION, type Personalisation } from '../../src/catalogue/index.js';
+import { designFromWire } from '../../src/common/piece-design.js';
+import type { WireDesign } from '../../src/common/piece-design.js';
 import { optionsKey } from '../../src/cart/application/piece.js';
 import { CartLine } from '../../src/cart/domain/cart.js';
 

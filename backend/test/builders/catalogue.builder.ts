@@ -1,4 +1,4 @@
-import { USUAL_PHOTO } from '../../src/catalogue/domain/piece-design.js';
+import { USUAL_PHOTO } from '../../src/common/piece-design.js';
 import { Product } from '../../src/catalogue/domain/product.js';
 import { seedSources } from '../../src/catalogue/adapters/typeorm/seed-catalogue.js';
 import type { CatalogueSources } from '../../src/catalogue/domain/catalogue.js';

@@ -1,4 +1,4 @@
-import { pieceDesign } from '../../src/chatbot/domain/choices.js';
+import { chosenOn, pieceDesign } from '../../src/chatbot/domain/choices.js';
 import { lineBreakdown, priceOf } from '../../src/catalogue/domain/pricing.js';
 import { deliveryRange, describeDelivery } from '../../src/common/delivery.js';
 import type { ShopFacts } from '../../src/chatbot/domain/shop-facts.js';
@@ -11,14 +11,6 @@ const ORDERED_AT = new Date('2026-11-10T15:00:00Z');
 
 /** The promised dates of that order: later changes of the lead times do not move them. */
 export const ORDER_DELIVERY = deliveryRange(ORDERED_AT, [15, 20]);
-
-const DEFAULTS: Record<string, string> = {
-  fontStyle: 'elegant',
-  fontSize: 'medium',
-  fontColor: 'gold',
-  animalTheme: 'lion',
-  bagColor: 'black',
-};
 
 /**
  * The texts that a reference of the case file stands for, from the data: `price:7`, `price:7:plain`, `price:7+pompon`,
@@ -99,15 +91,9 @@ function pieceAmount(text: string, facts: ShopFacts): number {
 /** `['7', 'fontColor=blue,fontSize=large']` */
 function designAmount([piece = '', choices = '']: string[], facts: ShopFacts): number {
   const [id = '', quantity = '1'] = piece.split('*');
-  const design = {
-    ...DEFAULTS,
-    ...Object.fromEntries(
-      choices
-        .split(',')
-        .filter(Boolean)
-        .map((each) => each.split('=')),
-    ),
-  };
+  // What is not asked for is as in the photo, at no charge.
+  const chosen = choices.split(',').filter(Boolean);
+  const design = Object.fromEntries(chosen.map((each) => each.split('='))) as Record<string, string>;
   return amountOf(Number(id), facts, { plain: false, addOns: [], design }) * Number(quantity);
 }
 
@@ -124,7 +110,7 @@ function amountOf(id: number, { products, pricing }: ShopFacts, { plain, addOns,
     {
       hasBordado: product.embroiderable && !plain,
       addOns,
-      design: pieceDesign(design),
+      design: pieceDesign(chosenOn(product, design)),
     },
     pricing,
   );

@@ -148,9 +148,9 @@ function wrongFigures(
     wanted.some((fact) => fact.startsWith('design:')) &&
     wanted.some((fact) => fact.startsWith('addOn:'))
   ) {
-    const [, id] = /^design:(\d+)/.exec(wanted.find((fact) => fact.startsWith('design:'))!)!;
+    const design = wanted.find((fact) => fact.startsWith('design:'))!;
     const addOns = wanted.filter((fact) => fact.startsWith('addOn:')).map((fact) => fact.slice(6));
-    const base = amount(factTexts(`design:${id}`, facts)[0]!);
+    const base = amount(factTexts(design, facts)[0]!);
     allowed.add(formatPesos(addOns.reduce((sum, addOn) => sum + amount(factTexts(`addOn:${addOn}`, facts)[0]!), base)));
   }
   if (wanted.some((fact) => fact.includes('+expressService'))) allow('delivery.express');

@@ -307,7 +307,7 @@ export type NewChangeDto = {
     - `faq`: `question`*, `answer`*, `category`*, `position`, `withdrawn`
     - `text`: `value`, of the ids `announcement`, `homeLead`, `aboutLead`, `footerAbout`
     - `setting`: `value`, of the ids `contact.phone`, `contact.whatsapp`, `contact.email`, `contact.address`, `contact.hours`, `social.instagram`, `social.facebook`, `legal.name`, `legal.taxId`, `bank.name`, `bank.type`, `bank.account`, `bank.holder`, `card.way`, `delivery.standard`, `delivery.express`, `delivery.shippingEstimate`, `delivery.embroideryHours`, `pricing.embroideryRemovalSaving`, `kit.discountPercent`, `kit.freeAccessories`, `kit.pieces`, `closing`, `refunds.approvalAbove`, `capacity.piecesPerWeek`
-    Pictures of a product: `pictures` is a list of 1 to 12 ids of `GET /media`, the main one first; `plainPictures` the ids of those that show it without embroidery; `pictureAlts` the alternative texts by id. */
+    Pictures of a product: `pictures` is a list of 1 to 12 ids of `GET /media`, the main one first; `plainPictures` the ids of those that show it without embroidery; `pictureAlts` the alternative texts by id; `photoDesign` what they show: ids of options for `letter`, `letterSize`, `thread`, `motif`, `bagColour` and `strap`, all of them. */
   entity: ChangeEntity;
   /** The row that changes; without it a new row is made from `values`. */
   id?: ((number | null) | (string | null)) | null;

@@ -2,15 +2,7 @@ import { STORAGE_KEYS } from '../shared/lib/browser-storage';
 import { writeChangeTime } from '../shared/lib/write-change-time';
 import { cartGenerated } from './cart.gen';
 
-export type {
-  AddKitDto,
-  AddToCartDto,
-  CartItemDto,
-  CartTotalsDto,
-  EditCartItemDto,
-  EditKitDto,
-  KitPieceChoiceDto,
-} from './cart.gen';
+export type { AddKitDto, AddToCartDto, CartItemDto, CartTotalsDto, EditCartItemDto, EditKitDto } from './cart.gen';
 
 /** Makes the shop's other tabs read the cart again. */
 export const notifyCartChanged = (): void => writeChangeTime(STORAGE_KEYS.cartChangedAt);

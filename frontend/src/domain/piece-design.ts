@@ -146,7 +146,7 @@ export function shownDesign(
 }
 
 /** Whether a question is asked about this piece. */
-export function concerns(field: DesignField, photo: Pick<PhotoDesign, 'strap'>, piece: Carrying): boolean {
+function concerns(field: DesignField, photo: Pick<PhotoDesign, 'strap'>, piece: Carrying): boolean {
   const { on } = QUESTIONS[field];
   if (field === 'strap' && photo.strap === NONE) return false;
   return on === 'piece' || (on === 'name' ? carriesName(piece) : piece.hasBordado);

@@ -1,4 +1,4 @@
-import { DESIGN_FIELDS, DESIGN_QUESTIONS, type DesignField, USUAL_PHOTO } from '../../catalogue/index.js';
+import { DESIGN_FIELDS, DESIGN_QUESTIONS, type DesignField, USUAL_PHOTO } from '../../common/piece-design.js';
 import { type Json, keyOf, type Row, type RowId, type RowRef, textOf } from './change.js';
 import type { Checked, Field } from './field.js';
 import { optionId } from './new-id.js';

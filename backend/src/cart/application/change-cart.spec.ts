@@ -2,7 +2,7 @@ import { aPersonalisation } from '../../../test/builders/cart.builder.js';
 import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
 import { InMemoryCartRepository } from '../../../test/fakes/in-memory-cart.repository.js';
 import { PlainTransaction } from '../../../test/fakes/plain-transaction.js';
-import { AS_IN_PHOTO, type PieceDesign } from '../../catalogue/index.js';
+import { AS_IN_PHOTO, type PieceDesign } from '../../common/piece-design.js';
 import { type AddToCart, ChangeCart } from './change-cart.js';
 import type { RequestedPersonalisation } from './piece.js';
 

@@ -6,10 +6,10 @@ import {
   editedAddOns,
   findProduct,
   type Personalisation,
-  type PieceDesign,
   productOf,
   withoutUnused,
 } from '../../catalogue/index.js';
+import { type PieceDesign } from '../../common/piece-design.js';
 import { contentHash } from '../../common/content-hash.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';

@@ -13,10 +13,10 @@ import {
   fieldProblems,
   type Product,
   combinationError,
-  designToWire,
   photoOf,
   withoutUnused,
 } from '../../catalogue/index.js';
+import { designToWire } from '../../common/piece-design.js';
 import { contentHash } from '../../common/content-hash.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { toPricingDto } from '../adapters/http/pricing.dto.js';
 import { seedSources } from '../adapters/typeorm/seed-catalogue.js';
 import { giftsOf, kitPieceBreakdown } from './kit-breakdown.js';
-import { AS_IN_PHOTO, designFromWire, type WireDesign } from './piece-design.js';
+import { AS_IN_PHOTO, designFromWire, type WireDesign } from '../../common/piece-design.js';
 import type { PieceOptions } from './piece-options.js';
 import { priceOf, pricingOf } from './pricing.js';
 

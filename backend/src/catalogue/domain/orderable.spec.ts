@@ -2,7 +2,7 @@ import { aPersonalisation, type PersonalisationChanges } from '../../../test/bui
 import { aProduct } from '../../../test/builders/catalogue.builder.js';
 import { seedSources } from '../adapters/typeorm/seed-catalogue.js';
 import { assertNoProblems, nameRequired, fieldProblems, combinationError } from './orderable.js';
-import { AS_IN_PHOTO, USUAL_PHOTO } from './piece-design.js';
+import { AS_IN_PHOTO, USUAL_PHOTO } from '../../common/piece-design.js';
 import { pricingOf } from './pricing.js';
 
 const pricing = pricingOf(seedSources(), new Date());

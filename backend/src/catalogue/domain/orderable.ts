@@ -1,7 +1,7 @@
 import { NAME_EMBROIDERY } from '../../common/add-ons.js';
 import { DomainError } from '../../common/domain-error.js';
 import { AddOnNeed } from './option.js';
-import { DESIGN_FIELDS, DESIGN_QUESTIONS, NONE, type WireDesign } from './piece-design.js';
+import { DESIGN_FIELDS, DESIGN_QUESTIONS, NONE, type WireDesign } from '../../common/piece-design.js';
 import { choosesAddOn, distinctAddOns, hasField, type Personalisation, type PieceOptions } from './piece-options.js';
 import { choicesFor, type Pricing } from './pricing.js';
 import type { Product } from './product.js';

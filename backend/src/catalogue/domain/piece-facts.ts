@@ -1,9 +1,9 @@
-import { inWords } from './piece-design.js';
+import { inWords } from '../../common/piece-design.js';
 import { carriesName, type Personalisation, shownOn } from './piece-options.js';
 import type { PriceLine } from './pricing.js';
 
 /** One thing that somebody must know about a piece. */
-export interface PieceFact {
+interface PieceFact {
   readonly words: string;
   /** Follows the words; made exactly as typed. */
   readonly asTyped?: string;
@@ -18,7 +18,7 @@ const KEYCHAIN = 'Llavero personalizado';
  * Everything that a stored piece is made with, one entry each: embroidery, look, add-ons and texts. The pages say the same:
  * `docs/piece-cases.json` is run by both sides.
  */
-export function factsOf(piece: {
+function factsOf(piece: {
   readonly personalisation: Personalisation;
   readonly breakdown: readonly Pick<PriceLine, 'label'>[];
 }): PieceFact[] {

@@ -7,7 +7,7 @@ import {
   type StoredPersonalisation,
   toStored,
 } from './piece-options.js';
-import { designToWire } from './piece-design.js';
+import { designToWire } from '../../common/piece-design.js';
 
 const NO_FIELDS = {
   addPompon: false,

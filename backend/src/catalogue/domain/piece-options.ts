@@ -9,7 +9,7 @@ import {
   shownChoices,
   type ShownChoice,
   type WireDesign,
-} from './piece-design.js';
+} from '../../common/piece-design.js';
 
 /** The shopper's choices for one piece that can change its price. */
 export interface PieceOptions {

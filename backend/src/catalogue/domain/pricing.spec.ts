@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { seedSources } from '../adapters/typeorm/seed-catalogue.js';
 import { Option } from './option.js';
-import { DESIGN_FIELDS, type DesignField, designFromWire, type PieceDesign, type WireDesign } from './piece-design.js';
+import {
+  DESIGN_FIELDS,
+  type DesignField,
+  designFromWire,
+  type PieceDesign,
+  type WireDesign,
+} from '../../common/piece-design.js';
 import { distinctAddOns, type PieceOptions } from './piece-options.js';
 import { choicesFor, lineBreakdown, type Pricing, priceOf, pricingOf } from './pricing.js';
 

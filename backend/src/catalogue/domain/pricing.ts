@@ -12,7 +12,7 @@ import {
   inWords,
   type PieceDesign,
   shownDesign,
-} from './piece-design.js';
+} from '../../common/piece-design.js';
 import { choosesAddOn, type KeptPhoto, type PieceOptions } from './piece-options.js';
 import type { Product } from './product.js';
 import { type Setting, type SettingName, settingReader } from './setting.js';
@@ -34,7 +34,7 @@ export interface PricedChoice {
 }
 
 /** An option of a design that is not offered, but seen on photos or on bought pieces. */
-export interface UnofferedChoice {
+interface UnofferedChoice {
   readonly field: DesignField;
   readonly id: string;
   readonly label: string;
@@ -215,7 +215,7 @@ export function choicesFor(field: DesignField, pricing: Pricing): readonly Price
 }
 
 /** The name of an option, offered or not; its id when the shop no longer knows it. */
-export function optionLabel(field: DesignField, id: string, pricing: Pricing): string {
+function optionLabel(field: DesignField, id: string, pricing: Pricing): string {
   const known =
     choicesFor(field, pricing).find((choice) => choice.id === id) ??
     pricing.unoffered.find((choice) => choice.field === field && choice.id === id);

@@ -1,6 +1,6 @@
 import type { Pesos } from '../../common/money.js';
 import type { ShownPicture } from '../../media/index.js';
-import type { PhotoDesign } from './piece-design.js';
+import type { PhotoDesign } from '../../common/piece-design.js';
 
 /** A picture of a product. */
 export interface ProductPicture extends ShownPicture {

@@ -2,7 +2,7 @@ import { EXPRESS_SERVICE, NAME_EMBROIDERY } from '../../common/add-ons.js';
 import type { Product } from '../../catalogue/index.js';
 import { formatPesos } from '../../common/money.js';
 import { shortened } from '../../common/tidy-text.js';
-import { DESIGN_OPTIONS, type DesignChoices, type DesignField, PIECE_FIELDS } from './choices.js';
+import { chosenOn, DESIGN_OPTIONS, type DesignChoices, type DesignField, PIECE_FIELDS } from './choices.js';
 import type { Answer, ChatDesign, MessageContext } from './message-context.js';
 import { expressSentence, standardSentence } from './answers-delivery.js';
 import { askWhich } from './answers-products.js';
@@ -84,22 +84,23 @@ async function described(
 ): Promise<Answer> {
   const { knowledge, choices, effects } = context;
   const { photoDesign } = product;
+  const paid = chosenOn(product, chosen);
   const quantity = context.otherName === null ? (context.quantities.get(product.id) ?? 1) : 1;
   const other = otherPieces(context, product);
   const made: ChatDesign = {
     productId: product.id,
     name,
-    fontStyle: chosen.fontStyle ?? '',
-    fontSize: chosen.fontSize ?? '',
-    fontColor: chosen.fontColor ?? '',
-    animalTheme: chosen.animalTheme ?? '',
-    bagColor: chosen.bagColor ?? '',
+    fontStyle: paid.fontStyle ?? '',
+    fontSize: paid.fontSize ?? '',
+    fontColor: paid.fontColor ?? '',
+    animalTheme: paid.animalTheme ?? '',
+    bagColor: paid.bagColor ?? '',
     strap: '',
   };
   const url = (await effects.keepDesign(made)) ?? knowledge.url(`/customize/${product.id}?from=photo`);
-  const amount = knowledge.price(product, { design: chosen, name });
+  const amount = knowledge.price(product, { design: paid, name });
   const addOns = choices.addOns.filter((id) => id !== NAME_EMBROIDERY && knowledge.addOn(id));
-  const total = knowledge.price(product, { design: chosen, name, addOns });
+  const total = knowledge.price(product, { design: paid, name, addOns });
   const extras = addOns.map((id) => {
     const addOn = knowledge.addOn(id)!;
     return `${lower(addOn.label)} (${formatPesos(addOn.price)})`;

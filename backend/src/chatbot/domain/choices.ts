@@ -1,5 +1,6 @@
 import { NAME_EMBROIDERY } from '../../common/add-ons.js';
-import type { DesignField as PieceField, PieceDesign, Pricing } from '../../catalogue/index.js';
+import type { Pricing, Product } from '../../catalogue/index.js';
+import type { DesignField as PieceField, PieceDesign } from '../../common/piece-design.js';
 import { fold } from './normalise.js';
 import { ADD_ON_WORDS, OPTION_SYNONYMS, OTHER_COLOURS, OTHER_MOTIFS } from './synonyms.js';
 
@@ -34,6 +35,15 @@ export function pieceDesign(choices: Readonly<DesignChoices>): PieceDesign {
     bagColour: choices.bagColor ?? null,
     strap: null,
   };
+}
+
+/** The choices without those that the photo of the piece has: they are none, and cost nothing. */
+export function chosenOn(
+  { photoDesign }: Pick<Product, 'photoDesign'>,
+  choices: Readonly<DesignChoices>,
+): DesignChoices {
+  const entries = Object.entries(choices) as [DesignField, string][];
+  return Object.fromEntries(entries.filter(([field, id]) => photoDesign[PIECE_FIELDS[field]] !== id));
 }
 
 export interface Choices {

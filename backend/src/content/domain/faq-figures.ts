@@ -6,6 +6,8 @@ import type { FaqFigures } from './faq.js';
 /** The figures of the answers as the catalogue has them today. */
 export function figuresOf({ pricing, products }: Pick<CatalogueSnapshot, 'pricing' | 'products'>): FaqFigures {
   const { addOns, kit, delivery, limits } = pricing;
+  // 'Con bordado' includes the name: it is not recommended as an extra.
+  const extras = addOns.filter(({ id }) => id !== NAME_EMBROIDERY);
   const priceOf = (addOn: string) => formatPesos(addOns.find(({ id }) => id === addOn)?.price ?? 0);
   return {
     kitPieces: `${kit.pieces.length}`,
@@ -16,7 +18,7 @@ export function figuresOf({ pricing, products }: Pick<CatalogueSnapshot, 'pricin
     nameEmbroidery: priceOf(NAME_EMBROIDERY),
     embroiderySaving: formatPesos(pricing.embroideryRemovalSaving),
     nameLength: `${limits.name}`,
-    addOns: listed(addOns.map(({ label, price }) => `${label.toLowerCase()} (${formatPesos(price)})`)),
+    addOns: listed(extras.map(({ label, price }) => `${label.toLowerCase()} (${formatPesos(price)})`)),
     plainProducts: listed(products.filter(({ embroiderable }) => !embroiderable).map(({ name }) => name)),
     expressPrice: priceOf(EXPRESS_SERVICE),
     expressDays: range(delivery.expressBusinessDays),

@@ -11,8 +11,8 @@ import {
   fieldProblems,
   type Product,
   combinationError,
-  designFromWire,
 } from '../../catalogue/index.js';
+import { designFromWire } from '../../common/piece-design.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';

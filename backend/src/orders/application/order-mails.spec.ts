@@ -73,7 +73,9 @@ describe('the mails of an order by transfer', () => {
         inMail: () => Promise.resolve(ORDER_PAGE),
         inPanel: () => 'https://sigerist.co/panel/pedidos/1',
       } as unknown as OrderPageLinks,
-      { of: (productId: number) => Promise.resolve({ id: `piece-${productId}`, jpeg: JPEG }) } as unknown as PiecePictures,
+      {
+        of: (productId: number) => Promise.resolve({ id: `piece-${productId}`, jpeg: JPEG }),
+      } as unknown as PiecePictures,
     );
     order = Order.place(
       crypto.randomUUID(),

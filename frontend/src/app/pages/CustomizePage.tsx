@@ -97,7 +97,7 @@ function Head({ product }: { product: ProductDto }) {
   return (
     <PageHead
       title={`Personaliza tu ${product.name}`}
-      description={`Desde ${formatCop(product.price)}. Escribe el nombre, escoge letra, hilo, motivo y color, y mira cómo queda bordado antes de pedirlo.`}
+      description={`Desde ${formatCop(product.price)}. Escribe el nombre, escoge letra, hilo, motivo, color y reata, y mira cómo queda bordado antes de pedirlo.`}
       path={`/customize/${product.id}`}
       picture={frontPictureOf(product, true)}
       pictureAlt={`${product.name} con un nombre bordado`}

@@ -153,8 +153,7 @@ export function knownChoices(raw: Record<string, unknown>, pricing: PricingDto, 
     const value = raw[key];
     return typeof value === 'string' ? value : opening[key];
   };
-  const flag = (key: 'hasBordado' | 'fromPhoto') =>
-    typeof raw[key] === 'boolean' ? (raw[key] as boolean) : opening[key];
+  const flag = (key: 'hasBordado' | 'fromPhoto') => (typeof raw[key] === 'boolean' ? raw[key] : opening[key]);
   const design = eachField((field) => {
     if (raw[field] === null) return null;
     return choicesFor(field, offered).find(({ id }) => id === raw[field])?.id ?? opening[field];

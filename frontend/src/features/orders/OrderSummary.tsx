@@ -22,7 +22,7 @@ export function OrderSummary({ order, picture, delivery }: OrderSummaryProps) {
   const titleId = useId();
   const { items, status } = order;
   const isAhead = IN_WORKSHOP.includes(status);
-  const isSewn = items.some(({ hasBordado }) => hasBordado);
+  const isSewn = items.some(({ hasBordado, personalization }) => hasBordado || personalization !== '');
   return (
     <Panel as="aside" aria-labelledby={titleId}>
       <h2 id={titleId}>{isAhead && isSewn ? 'Lo que vamos a bordar' : 'Tu pedido'}</h2>

@@ -7,6 +7,7 @@ import { WORKBENCH_PROBLEMS } from '../../domain/workbench-problems';
 import { Badge } from '../../shared/ui/Badge';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
+import { Look } from '../../shared/ui/Look';
 import { Note } from '../../shared/ui/Note';
 import { from } from '../../theme/media';
 import type { QueueEntry } from './workbench-state';
@@ -44,6 +45,7 @@ export function CurrentPiece({
       </Name>
       <Work>
         {design(item)}
+        <Look shown={item.shown} />
         {extras.length > 0 && <p>{`Lleva también: ${extras.join(', ')}`}</p>}
         {item.keychainPersonalization && (
           <p>

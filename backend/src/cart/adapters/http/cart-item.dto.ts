@@ -1,6 +1,5 @@
 import {
   addOnFields,
-  designToWire,
   giftsOf,
   PriceLineDto,
   ShownChoiceDto,
@@ -8,6 +7,7 @@ import {
   toPriceLineDtos,
   toShownChoiceDtos,
 } from '../../../catalogue/index.js';
+import { designToWire } from '../../../common/piece-design.js';
 import type { CartItem } from '../../application/piece.js';
 
 /** The product as the catalogue has it today; a withdrawn one as it was when it was added. */

@@ -1,7 +1,8 @@
 import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
 import { ApiProperty } from '../../../common/http/api-docs.js';
 import { Letters, TextBlock } from '../../../common/http/text-fields.js';
-import { chosenAddOns, DESIGN_FIELDS, DESIGN_QUESTIONS, designFromWire } from '../../../catalogue/index.js';
+import { chosenAddOns } from '../../../catalogue/index.js';
+import { DESIGN_FIELDS, DESIGN_QUESTIONS, designFromWire } from '../../../common/piece-design.js';
 import type { PieceChanges } from '../../application/change-cart.js';
 import type { RequestedPersonalisation } from '../../application/piece.js';
 

@@ -1,4 +1,4 @@
-import { type DesignField, type PhotoDesign, type ShownChoice } from '../../domain/piece-design.js';
+import { type DesignField, type PhotoDesign, type ShownChoice } from '../../../common/piece-design.js';
 
 /** What a product's pictures show, as ids of the options in `GET /pricing`. What is not chosen is made like it and costs nothing. */
 export class PhotoDesignDto {

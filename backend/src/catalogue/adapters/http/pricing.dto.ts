@@ -1,6 +1,6 @@
 import { AddOnNeed } from '../../domain/option.js';
 import { fieldOfAddOn } from '../../domain/piece-options.js';
-import type { DesignField } from '../../domain/piece-design.js';
+import type { DesignField } from '../../../common/piece-design.js';
 import type { PricedChoice, PriceLine, Pricing } from '../../domain/pricing.js';
 import { DeliveryDto, toDeliveryDto } from './delivery.dto.js';
 import { KitDto, toKitDto } from './kit.dto.js';

@@ -2,7 +2,7 @@ import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 import { text } from '../../../database/index.js';
 import { KitPiece } from '../../domain/kit.js';
 import { Option } from '../../domain/option.js';
-import { USUAL_PHOTO } from '../../domain/piece-design.js';
+import { USUAL_PHOTO } from '../../../common/piece-design.js';
 import { Product } from '../../domain/product.js';
 import { ProductGroup } from '../../domain/product-group.js';
 import { Setting } from '../../domain/setting.js';

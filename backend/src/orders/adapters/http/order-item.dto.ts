@@ -1,13 +1,13 @@
 import {
   addOnFields,
   addOnLabels,
-  designToWire,
   PriceLineDto,
   ShownChoiceDto,
   shownOn,
   toPriceLineDtos,
   toShownChoiceDtos,
 } from '../../../catalogue/index.js';
+import { designToWire } from '../../../common/piece-design.js';
 import type { OrderLine } from '../../domain/purchase.js';
 
 /** Identical pieces, as they were bought. */

@@ -6,6 +6,7 @@ import { extrasOf } from '../../../domain/add-ons';
 import { kitTitle } from '../../../domain/kit-groups';
 import { Badge } from '../../../shared/ui/Badge';
 import { Disclosure } from '../../../shared/ui/Disclosure';
+import { Look } from '../../../shared/ui/Look';
 import { Row } from '../../../shared/ui/panel';
 import { SummaryLines } from '../../../shared/ui/SummaryLines';
 import { PrintOnly, screenOnly } from './print';
@@ -48,9 +49,10 @@ export function WorkPiece({ item, position: [number, count], kit, isExpress, ord
         {isExpress && <Badge tone="thread">Express</Badge>}
       </Row>
       {personalization && <WorkText label="Nombre a bordar" text={personalization} />}
-      {!item.hasBordado && <Plain>Sin bordado</Plain>}
+      {!item.hasBordado && <Plain>{personalization ? 'Solo el nombre, sin motivo' : 'Sin bordado'}</Plain>}
       {item.hasBordado && !personalization && <Plain>Falta el nombre: pregúntalo antes de empezar</Plain>}
       {design}
+      <Look shown={item.shown} />
       {specialRequest && (
         <Request>
           <small>Solicitud de la familia</small>

@@ -1,5 +1,3 @@
-import type { OptionKind } from './option.js';
-
 /** The questions about the look of a piece, in the order in which the shop names them. */
 export const DESIGN_FIELDS = ['letter', 'letterSize', 'thread', 'motif', 'bagColour', 'strap'] as const;
 export type DesignField = (typeof DESIGN_FIELDS)[number];
@@ -35,7 +33,8 @@ export const USUAL_PHOTO: PhotoDesign = {
 
 /** One question: where its options are and how its answer is put into words. */
 interface DesignQuestion {
-  readonly kind: OptionKind;
+  /** Kind of the owner's options. */
+  readonly kind: 'font_style' | 'font_size' | 'font_color' | 'animal_theme' | 'bag_color' | 'strap';
   /** The list of the pricing that has its options. */
   readonly list: 'fontStyles' | 'fontSizes' | 'fontColors' | 'animalThemes' | 'bagColors' | 'straps';
   /** Its name in the HTTP contract and in stored lines. */
@@ -118,11 +117,6 @@ export function eachField<Value>(
 ): Record<DesignField, Value> {
   const entries = DESIGN_FIELDS.map((field) => [field, valueOf(DESIGN_QUESTIONS[field], field)]);
   return Object.fromEntries(entries) as Record<DesignField, Value>;
-}
-
-/** Whether anything is chosen, so that it is not all as in the photo. */
-export function isDesigned(design: PieceDesign): boolean {
-  return DESIGN_FIELDS.some((field) => design[field] !== null);
 }
 
 /** What the piece carries, which decides about the questions that concern it. */

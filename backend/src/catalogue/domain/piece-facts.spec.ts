@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { eachField, type PhotoDesign, type PieceDesign, shownDesign } from './piece-design.js';
+import { eachField, type PhotoDesign, type PieceDesign, shownDesign } from '../../common/piece-design.js';
 import { factTexts } from './piece-facts.js';
 import type { Personalisation } from './piece-options.js';
 
