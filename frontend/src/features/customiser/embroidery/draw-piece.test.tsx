@@ -105,7 +105,7 @@ it('keeps the text of the key ring on its tag, whatever its length', () => {
         ({ id }) => id === 'keychain-text',
       );
       if (!view.tag) continue;
-      const { transform, d } = (layer as { path: { transform: string; d: string } }).path;
+      const { transform = '', d = '' } = (layer as { path: Record<string, string> }).path;
       const [a, , , , x, y] = transform.match(/-?[\d.]+/g)!.map(Number) as [
         number,
         number,
