@@ -133,7 +133,10 @@ const FAULTS = {
       const fill = `const fs = require('fs'); const file = fs.openSync('media/filler', 'w');
         try { for (;;) fs.writeSync(file, Buffer.alloc(65536)); } catch (error) { console.log(error.code); }`;
       check((await inShop('-e', fill)) === 'ENOSPC', 'the disk is full');
-      check((await upload('mochila-base.webp')) === 'media.store_unavailable', 'the next picture is refused in Spanish');
+      check(
+        (await upload('mochila-base.webp')) === 'media.store_unavailable',
+        'the next picture is refused in Spanish',
+      );
       note(`DiskNearlyFull after ${await until('DiskNearlyFull', isNearlyFull)} s`);
       check(await isReady(), 'the shop is ready');
       const left = await inShop(

@@ -5,14 +5,13 @@ import { CatalogueController } from './adapters/http/catalogue.controller.js';
 import { catalogueSchemas } from './adapters/typeorm/catalogue.schemas.js';
 import { TypeOrmCatalogueRepository } from './adapters/typeorm/typeorm-catalogue.repository.js';
 import { CatalogueRepository } from './application/catalogue-repository.port.js';
-import { PiecePictures } from './application/piece-pictures.js';
 import { CatalogueService } from './application/catalogue.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature(catalogueSchemas), SettingsModule],
   controllers: [CatalogueController],
-  providers: [CatalogueService, PiecePictures, { provide: CatalogueRepository, useClass: TypeOrmCatalogueRepository }],
-  exports: [CatalogueService, PiecePictures],
+  providers: [CatalogueService, { provide: CatalogueRepository, useClass: TypeOrmCatalogueRepository }],
+  exports: [CatalogueService],
 })
 export class CatalogueModule implements OnModuleInit {
   constructor(

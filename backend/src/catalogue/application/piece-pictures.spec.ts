@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { aPersonalisation } from '../../../test/builders/cart.builder.js';
-import { eachField, USUAL_PHOTO } from '../domain/piece-design.js';
+import { eachField, USUAL_PHOTO } from '../../common/piece-design.js';
 import { PiecePictures, type SeenPiece } from './piece-pictures.js';
 
 const names = eachField(() => 'x');

@@ -1,9 +1,9 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { contentHash } from '../../common/content-hash.js';
 import { OverloadedError } from '../../common/throttling/concurrency-limiter.js';
 import { SharedWork } from '../../common/throttling/shared-work.js';
-import type { DesignField } from '../domain/piece-design.js';
+import type { DesignField } from '../../common/piece-design.js';
 import { type Personalisation, shownOn } from '../domain/piece-options.js';
 
 /** What is seen on a piece, for whoever draws it. */
@@ -32,7 +32,6 @@ const MAX_BYTES = 6 * 1024 * 1024;
 const DRAWING = { running: 1, runningPerNetwork: 1, queued: 100, queuedBytes: 0, queueTimeoutMs: 30_000 };
 
 /** Pictures of pieces as they are ordered, for mails. Bounded; drawn once for each design. */
-@Injectable()
 export class PiecePictures {
   private readonly logger = new Logger('pieces');
   private readonly made = new LRUCache<string, Buffer>({

@@ -1,7 +1,6 @@
 import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
 import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder.js';
 import { InMemoryOrders } from '../../../test/fakes/in-memory-orders.js';
-import type { PiecePictures } from '../../catalogue/index.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import type { MailSender } from '../../mail/index.js';
 import type { ShopSettings } from '../../settings/index.js';
@@ -56,9 +55,11 @@ describe('the mails of an order by transfer', () => {
     sent = [];
     refusing = undefined;
     isWithdrawn = false;
+    const { catalogue } = aCatalogueService();
+    catalogue.pieces.of = (productId) => Promise.resolve({ id: `piece-${productId}`, jpeg: JPEG });
     sender = new OrderMailSender(
       orders as unknown as Orders,
-      aCatalogueService().catalogue,
+      catalogue,
       {
         send: (mail: Mail) =>
           mail.to === refusing ? Promise.reject(new Error('refused')) : Promise.resolve(void sent.push(mail)),
@@ -73,9 +74,6 @@ describe('the mails of an order by transfer', () => {
         inMail: () => Promise.resolve(ORDER_PAGE),
         inPanel: () => 'https://sigerist.co/panel/pedidos/1',
       } as unknown as OrderPageLinks,
-      {
-        of: (productId: number) => Promise.resolve({ id: `piece-${productId}`, jpeg: JPEG }),
-      } as unknown as PiecePictures,
     );
     order = Order.place(
       crypto.randomUUID(),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueService, type PiecePicture, PiecePictures } from '../../catalogue/index.js';
+import { CatalogueService, type PiecePicture } from '../../catalogue/index.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { Job, JobQueue, PRIORITY, type QueuedJob } from '../../jobs/index.js';
 import {
@@ -71,7 +71,6 @@ export class OrderMailSender {
     private readonly settings: ShopSettings,
     private readonly transfers: TransferInstructions,
     private readonly pages: OrderPageLinks,
-    private readonly pieces: PiecePictures,
   ) {}
 
   async sendNew(orderId: string, step: number): Promise<void> {
@@ -151,7 +150,7 @@ export class OrderMailSender {
     const pictures = new Map<string, PiecePicture>();
     if (!isBought) return { ids, pictures };
     for (const line of purchase.lines.slice(0, MAX_PICTURES)) {
-      const picture = await this.pieces.of(line.productId, line.personalisation);
+      const picture = await this.catalogue.pieces.of(line.productId, line.personalisation);
       if (!picture) continue;
       ids.set(line, picture.id);
       pictures.set(picture.id, picture);
