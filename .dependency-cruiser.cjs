@@ -42,7 +42,18 @@ const ALLOWED = {
   storefront: [...TECHNICAL, 'catalogue', 'content', 'media'],
   today: [
     ...TECHNICAL,
-    ...['workbench', 'chatbot', 'finished-photos', 'identity', 'money', 'open-money', 'orders', 'payments', 'refunds', 'requests'],
+    ...[
+      'workbench',
+      'chatbot',
+      'finished-photos',
+      'identity',
+      'money',
+      'open-money',
+      'orders',
+      'payments',
+      'refunds',
+      'requests',
+    ],
   ],
 };
 

@@ -196,7 +196,9 @@ describe('a payment', () => {
     expect(left).toEqual([{ purchase: null }, { purchase: null }]);
     await shop.simulator.control(`transactions/${id}/settle`, { status: 'APPROVED' });
     for (let call = 0; call < 2; call += 1) await eventually(() => shop.complete(id).expect(409));
-    expect(await shop.openMoney()).toContainEqual(expect.objectContaining({ transactionId: id, reason: 'unknown_reference' }));
+    expect(await shop.openMoney()).toContainEqual(
+      expect.objectContaining({ transactionId: id, reason: 'unknown_reference' }),
+    );
   });
 
   it('is asked about daily while its bank has not decided, for staff after three days, and paid whenever it does', async () => {

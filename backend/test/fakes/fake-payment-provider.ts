@@ -55,7 +55,7 @@ export class FakePaymentProvider extends PaymentProvider {
   transactionPage(_from: Date, _until: Date, page: number): Promise<TransactionPageAnswer> {
     if (this.isUnavailable) return Promise.resolve(UNAVAILABLE);
     const transactions = page === 1 ? [...this.transactions.values()] : [];
-    return Promise.resolve({ kind: 'found', transactions, unreadableIds: [], isEmpty: true });
+    return Promise.resolve({ kind: 'found', transactions, unreadableIds: [], isEmpty: transactions.length === 0 });
   }
 
   async voidTransaction(id: string): Promise<VoidAnswer> {

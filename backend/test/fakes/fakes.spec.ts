@@ -107,6 +107,7 @@ describe('the fake payment provider', () => {
         currency: 'COP',
         method: 'CARD',
         statusMessage,
+        movedAt: '2026-01-15T15:00:00.000Z',
       });
       return Promise.resolve(id);
     },

@@ -87,7 +87,7 @@ function Admitted({ user, ownerOnly, alsoBooks, children }: StaffOnlyProps & { u
   if (user.staffRole === 'contador' && !alsoBooks)
     return (
       <EmptyState title="Esto no es de tu cuenta" action={<ButtonLink to="/panel/dinero">Ver el dinero</ButtonLink>}>
-        Tu cuenta es de contabilidad: ves los libros y los pedidos, y no cambias nada.
+        Tu cuenta es de contabilidad.
       </EmptyState>
     );
   if (user.staffRole === 'taller' && ownerOnly)

@@ -2,7 +2,7 @@ import { catalogueApi } from '../api/catalogue.api';
 import { designsApi } from '../api/designs.api';
 import { choicesOfDesign } from '../features/customiser/choices';
 import { bagPicture, motifPicture } from '../features/customiser/embroidery/design-pictures';
-import { plainStageFile } from '../features/customiser/embroidery/drawn-design';
+import { plainStageFile } from '../features/customiser/embroidery/plain-stage';
 import { loadLetters } from '../features/customiser/embroidery/letters';
 import { loadCardLetters, renderCardSvg } from '../features/customiser/embroidery/render-card-svg';
 import { designOn, stageOf } from '../features/customiser/use-customiser';

@@ -54,7 +54,12 @@ export function controls(world: World): Router {
 }
 
 /** What the provider says from now on, without an event. */
-function contradictionOf({ status, amountInCents, currency, reference }: Record<string, unknown>): Partial<Transaction> {
+function contradictionOf({
+  status,
+  amountInCents,
+  currency,
+  reference,
+}: Record<string, unknown>): Partial<Transaction> {
   return {
     ...(status !== undefined && { status: statusOf(status) }),
     ...(amountInCents !== undefined && { amountInCents: wholeNumber('amountInCents', amountInCents) }),

@@ -16,7 +16,6 @@ export class ListOpenMoney1790100020000 implements MigrationInterface {
     await run(`
       ALTER TABLE provider_transaction ADD COLUMN IF NOT EXISTS open_id uuid, ADD COLUMN IF NOT EXISTS moved_at timestamptz,
         ADD COLUMN IF NOT EXISTS planned_return jsonb`);
-    await run('ALTER TABLE provider_transaction ALTER open_id SET DEFAULT gen_random_uuid()');
     await run(
       `UPDATE provider_transaction SET open_id = gen_random_uuid() WHERE review_reason IS NOT NULL AND open_id IS NULL`,
     );

@@ -4,7 +4,6 @@ import { aPurchase } from '../../../test/builders/purchase.builder.js';
 import { InMemoryOrders } from '../../../test/fakes/in-memory-orders.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import type { MailSender } from '../../mail/index.js';
-import type { DiscountUses } from '../../cart/index.js';
 import type { ShopSettings } from '../../settings/index.js';
 import { correctDetails, detailsVersion } from '../domain/correction.js';
 import { endUnpaid, remind, requestBalance, withdrawAccount } from '../domain/instalments.js';
@@ -59,12 +58,12 @@ describe('the mails of an order by transfer', () => {
         find: () => ACCOUNT,
         isWithdrawn: () => Promise.resolve(isWithdrawn),
         payAgainUrl: () => null,
+        codeKeptUntil: () => Promise.resolve(null),
       } as unknown as TransferInstructions,
       {
         inMail: () => Promise.resolve(ORDER_PAGE),
         inPanel: () => 'https://sigerist.co/panel/pedidos/1',
       } as unknown as OrderPageLinks,
-      { keptUntil: () => Promise.resolve(null) } as unknown as DiscountUses,
     );
     order = Order.place(
       crypto.randomUUID(),

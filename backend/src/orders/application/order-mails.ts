@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { DiscountUses } from '../../cart/index.js';
 import { CatalogueService } from '../../catalogue/index.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { Job, JobQueue, PRIORITY, type QueuedJob } from '../../jobs/index.js';
@@ -19,7 +18,6 @@ import { asListed } from '../domain/restricted-order.js';
 import { carrierName, opensParcel, trackingUrl } from '../domain/shipment.js';
 import { type ReviewEmail, reviewEmailOf } from '../domain/review-email.js';
 import { OrderPageLinks } from './order-access.js';
-import { discountedOrder } from './discounted-order.js';
 import { orderFacts } from './order-facts.js';
 import { Orders } from './orders.port.js';
 import { TransferInstructions } from './transfer-instructions.js';
@@ -71,7 +69,6 @@ export class OrderMailSender {
     private readonly settings: ShopSettings,
     private readonly transfers: TransferInstructions,
     private readonly pages: OrderPageLinks,
-    private readonly discounts: DiscountUses,
   ) {}
 
   async sendNew(orderId: string, step: number): Promise<void> {
@@ -115,8 +112,7 @@ export class OrderMailSender {
       payAgainUrl: this.transfers.payAgainUrl(order.number),
       transfer: isPaidSince || isWithdrawn ? null : this.transfers.find(order),
       isAccountWithdrawn: isWithdrawn,
-      codeKeptUntil:
-        order.status === 'pending_transfer' ? await this.discounts.keptUntil(discountedOrder(order)) : null,
+      codeKeptUntil: await this.transfers.codeKeptUntil(order),
       voided: voidedBy(order, change),
     });
     // Unpaid orders cost nothing, so a stranger could fill mailboxes with these mails. Only staff send copies.

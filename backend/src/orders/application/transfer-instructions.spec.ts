@@ -1,6 +1,8 @@
+import { InMemoryDiscounts } from '../../../test/fakes/in-memory-discounts.js';
 import { InMemoryShopData } from '../../../test/fakes/in-memory-shop-data.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { testEnv } from '../../../test/support/env.js';
+import { DiscountUses } from '../../cart/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import { TransferInstructions } from './transfer-instructions.js';
 
@@ -10,11 +12,12 @@ const settingsOf = (changes: object = {}) =>
 const demonstration = settingsOf();
 const unfilled = settingsOf({ production: true });
 
+const uses = new DiscountUses(new InMemoryDiscounts(), new ManualClock());
 const order = { number: 'SIG-7K2QXM', bankAccount: null };
 
 describe('TransferInstructions', () => {
   it('names the account and opens a chat with the order’s number', () => {
-    const instructions = new TransferInstructions(demonstration);
+    const instructions = new TransferInstructions(demonstration, uses);
     expect(instructions.get(order)).toEqual({
       bank: 'Bancolombia',
       type: 'Ahorros',
@@ -27,7 +30,7 @@ describe('TransferInstructions', () => {
   });
 
   it('refuses bank transfers while the account is a placeholder in production', () => {
-    const instructions = new TransferInstructions(unfilled);
+    const instructions = new TransferInstructions(unfilled, uses);
     expect(instructions.find(order)).toBeNull();
     const refusal = { kind: 'invalid', code: 'order.transfer_unavailable' };
     expect(() => instructions.assertOffered()).toThrow(expect.objectContaining(refusal) as Error);
@@ -39,7 +42,7 @@ describe('TransferInstructions', () => {
     await withoutChat.write('contact.whatsapp', null);
     await withoutChat.onModuleInit();
     withoutChat.onModuleDestroy();
-    const instructions = new TransferInstructions(withoutChat);
+    const instructions = new TransferInstructions(withoutChat, uses);
     expect(instructions.get(order)).toMatchObject({ number: '000-000000-00', proofUrl: null });
   });
 
@@ -50,7 +53,7 @@ describe('TransferInstructions', () => {
       const settings = settingsOf({ production: true });
       await settings.write('bank.account', present);
       await settings.refresh();
-      const instructions = new TransferInstructions(settings);
+      const instructions = new TransferInstructions(settings, uses);
       const isWithdrawn = present !== '111 222333 44';
       expect(instructions.find(shown)).toMatchObject({ ...bankAccount, isWithdrawn });
       expect(await instructions.isWithdrawn(shown)).toBe(isWithdrawn);

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { DiscountUses } from '../../cart/index.js';
 import { type DomainError, errorOf } from '../../common/domain-error.js';
 import { type BankAccount, ShopSettings } from '../../settings/index.js';
 import type { Order } from '../domain/order.js';
 import { isSameAccount, type ShownAccount, shownAccount } from '../domain/shown-account.js';
+import { discountedOrder } from './discounted-order.js';
 
 type ShownOrder = Pick<Order, 'number' | 'bankAccount'>;
 
@@ -17,7 +19,10 @@ export interface BankTransfer extends ShownAccount {
 /** The data that a customer needs for a bank transfer; nothing while the shop's account is not filled in. */
 @Injectable()
 export class TransferInstructions {
-  constructor(private readonly settings: ShopSettings) {}
+  constructor(
+    private readonly settings: ShopSettings,
+    private readonly discounts: DiscountUses,
+  ) {}
 
   /** The account that the customer was shown, so that a later change sends no money of this order elsewhere; null without one. */
   find(order: ShownOrder): BankTransfer | null {
@@ -37,6 +42,11 @@ export class TransferInstructions {
   /** Whether the shop no longer uses the account that the customer was shown, by the database. */
   async isWithdrawn(order: Pick<Order, 'bankAccount'>): Promise<boolean> {
     return order.bankAccount !== null && isOther(order.bankAccount, await this.settings.bankNow());
+  }
+
+  /** Until when the unpaid order keeps its use of a code with limits; null for any other order. */
+  async codeKeptUntil(order: Order): Promise<Date | null> {
+    return order.status === 'pending_transfer' ? this.discounts.keptUntil(discountedOrder(order)) : null;
   }
 
   /** The account of now, from the database. Throws while bank transfers cannot be offered. */

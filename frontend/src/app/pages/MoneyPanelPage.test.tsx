@@ -7,11 +7,8 @@ import { Toaster } from '../../shared/ui/Toast';
 import { identityServer } from '../../testing/identity-server';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
-import LedgerPanelPage from './LedgerPanelPage';
 import MoneyPanelPage from './MoneyPanelPage';
-import MonthPanelPage from './MonthPanelPage';
 import RefundsPanelPage from './RefundsPanelPage';
-import StatementPanelPage from './StatementPanelPage';
 import TodayPanelPage from './TodayPanelPage';
 
 afterEach(() => void identityServer());
@@ -104,11 +101,10 @@ function open(path: string, staffRole: 'duena' | 'contador' | 'taller' = 'duena'
     <>
       <Routes>
         <Route path="/panel" element={<TodayPanelPage />} />
-        <Route path="/panel/dinero" element={<MoneyPanelPage />} />
-        <Route path="/panel/dinero/extracto" element={<StatementPanelPage />} />
+        <Route path="/panel/dinero/:part?" element={<MoneyPanelPage />} />
         <Route path="/panel/devoluciones" element={<RefundsPanelPage />} />
-        <Route path="/panel/libro" element={<LedgerPanelPage />} />
-        <Route path="/panel/mes/:month?" element={<MonthPanelPage />} />
+        <Route path="/panel/libro" element={<MoneyPanelPage />} />
+        <Route path="/panel/mes/:month?" element={<MoneyPanelPage />} />
       </Routes>
       <Toaster />
     </>,

@@ -200,6 +200,12 @@ it('shows why a person must decide, and asks the provider on request', async () 
   expect(await part('Pago').findByText(/Sigue siendo otro monto/)).toBeVisible();
 });
 
+it('says on the work sheet that a contradicted payment stops the piece', async () => {
+  await open({ status: 'payment_review', reviewReason: 'contradicted', nextStatuses: [] });
+  expect(screen.getByText(/El proveedor ya no muestra este pago como lo registramos/)).toBeVisible();
+  expect(screen.getAllByText('No la hagas todavía: el pago está en revisión')[0]).toBeVisible();
+});
+
 it('prints the sheets of the pieces, or only the label', async () => {
   const { person } = await open();
   const printed: (string | undefined)[] = [];

@@ -1,7 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import BookOpen from 'lucide-react/icons/book-open';
 import Bot from 'lucide-react/icons/bot';
-import CalendarDays from 'lucide-react/icons/calendar-days';
 import Camera from 'lucide-react/icons/camera';
 import CircleUser from 'lucide-react/icons/circle-user';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
@@ -66,11 +64,11 @@ const MONEY: PanelSection = {
   to: MONEY_PATH,
   label: 'Dinero',
   icon: Wallet,
-  about: 'Lo que llegó, lo que falta y los libros',
+  about: 'Lo que llegó y lo que falta',
   only: 'duena',
 };
-const LEDGER: PanelSection = { to: LEDGER_PATH, label: 'Libro', icon: BookOpen, parent: MONEY };
-const MONTH: PanelSection = { to: MONTH_PATH, label: 'Mes', icon: CalendarDays, parent: MONEY };
+const LEDGER: PanelSection = { to: LEDGER_PATH, label: 'Libro', icon: ClipboardList, parent: MONEY };
+const MONTH: PanelSection = { to: MONTH_PATH, label: 'Mes', icon: Sun, parent: MONEY };
 
 /** How a person logs in. */
 const ACCOUNT: PanelSection = {

@@ -15,7 +15,7 @@ import { useFailure } from './use-failure';
 
 const ROLES = {
   taller: 'el taller: pedidos, fotos y conversaciones',
-  contador: 'contabilidad: el dinero y los libros, sin cambiar nada',
+  contador: 'contabilidad: ver el dinero',
   duena: 'dueña: todo el panel',
 };
 

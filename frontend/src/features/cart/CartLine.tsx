@@ -147,8 +147,15 @@ export const Head = styled.div`
   }
 `;
 
+/** Facts follow each other on a line: a piece has up to ten of them. */
 const Details = styled.ul`
   margin-block: var(--space-4);
+  li {
+    display: inline;
+  }
+  li + li::before {
+    content: ' · ';
+  }
   font-size: var(--font-size-sm);
   color: var(--text-soft);
   overflow-wrap: anywhere;

@@ -14,7 +14,8 @@ import {
 import { useToast } from '../../shared/state/use-toast';
 import { shownDesign } from '../../domain/piece-design';
 import { type Choices, personalisationOf } from './choices';
-import { plainStage, previewedDesign } from './embroidery/drawn-design';
+import { previewedDesign } from './embroidery/drawn-design';
+import { plainStage } from './embroidery/plain-stage';
 import type { Design, FontStyle } from './embroidery/design';
 import type { Letters } from './embroidery/letters';
 import { unstitchable } from './embroidery/unstitchable';

@@ -9,7 +9,7 @@ import {
   useDecideOpenMoneyMutation,
   useLazyListOrdersQuery,
 } from '../../api/money.api';
-import { REFUND_WAYS } from '../../domain/refund-words';
+import { REFUND_WAYS } from '../../domain/refund-choices';
 import { useConfirmedIdentity } from '../../shared/lib/use-confirmed-identity';
 import { useFormFailure } from '../../shared/lib/use-form-failure';
 import { useIdempotencyKey } from '../../shared/lib/use-idempotency-key';

@@ -21,7 +21,7 @@ import { actorOf, kindOf, methodOf } from './money-words';
 import { MoneyTabs } from './MoneyTabs';
 
 /** Every movement of money, the newest first. The filter is in the URL, so that reloading keeps it. */
-export function Ledger({ isOwner }: { isOwner: boolean }) {
+export default function Ledger({ isOwner }: { isOwner: boolean }) {
   const [params, setParams] = useSearchParams();
   const filter: EntryFilter = Object.fromEntries(params);
   const change = (changed: EntryFilter) => setParams(filled({ ...filter, ...changed }), { replace: true });

@@ -24,7 +24,7 @@ interface MonthProps {
 }
 
 /** A month of the books on one page, to read and to print. */
-export function Month({ month, latest, isOwner }: MonthProps) {
+export default function Month({ month, latest, isOwner }: MonthProps) {
   const { currentData, error } = useGetMoneyMonthQuery({ month }, { refetchOnMountOrArgChange: true });
   useReauthOnForbidden(error);
   const printPage = usePrintPage();

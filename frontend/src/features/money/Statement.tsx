@@ -22,7 +22,7 @@ const REASONS = {
 type Differing = CheckedStatementDto['differing'][number];
 
 /** Compares the bank's statement with the books. */
-export function Statement() {
+export default function Statement() {
   const [check, { isLoading }] = useUploadStatementMutation();
   const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
   const [statement, setStatement] = useState<CheckedStatementDto>();

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post } from '@nestjs/common';
-import { DiscountUses } from '../../../cart/index.js';
 import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '../../../common/http/api-docs.js';
 import { OptionalAuth, Shopper } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
@@ -38,7 +37,6 @@ export class CustomerOrdersController {
     private readonly payers: PayerProof,
     private readonly instructions: TransferInstructions,
     private readonly names: LaterNames,
-    private readonly discounts: DiscountUses,
     private readonly limiter: RateLimiter,
   ) {}
 
@@ -133,9 +131,8 @@ export class CustomerOrdersController {
     const limits = [POLICIES.transferOrders, POLICIES.transferOrdersOfDay];
     const order = await countingSuccess(this.limiter, limits, [ip], place);
     payer.remember(await this.payers.issue(order.id, payer.tokens));
-    const { isFree, id, purchase } = order;
-    const keptUntil = await this.discounts.keptUntil({ id, code: purchase.discountCode });
-    return toBankTransferOrderDto(order, isFree ? null : this.instructions.get(order), keptUntil);
+    const instructions = order.isFree ? null : this.instructions.get(order);
+    return toBankTransferOrderDto(order, instructions, await this.instructions.codeKeptUntil(order));
   }
 
   /**

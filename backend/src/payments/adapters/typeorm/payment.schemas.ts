@@ -156,7 +156,7 @@ const ProviderTransactionSchema = new EntitySchema<ProviderTransactionRow>({
     statusMessage: { ...nullableText, name: 'status_message' },
     reviewReason: { ...nullableText, name: 'review_reason' },
     contradiction: nullableText,
-    openId: { name: 'open_id', type: 'uuid', nullable: true, default: () => 'gen_random_uuid()' },
+    openId: { name: 'open_id', type: 'uuid', nullable: true },
     movedAt: { name: 'moved_at', type: 'timestamptz', nullable: true },
     return: { name: 'planned_return', type: 'jsonb', nullable: true },
     recordedAt: { name: 'heard_at', type: 'timestamptz', default: () => 'now()' },

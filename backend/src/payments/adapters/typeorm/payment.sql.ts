@@ -53,8 +53,8 @@ function isNews(): string {
 export const RECORD = `
   WITH written AS (
     INSERT INTO provider_transaction AS recorded
-      (id, attempt_id, status, amount, currency, method, status_message, review_reason, reference, provider, moved_at)
-    SELECT $1, $2, $3, $4, $5, $6, $7, $8, reference, provider, $13 FROM payment_attempt WHERE id = $2
+      (id, attempt_id, status, amount, currency, method, status_message, review_reason, reference, provider, moved_at, open_id)
+    SELECT $1, $2, $3, $4, $5, $6, $7, $8, reference, provider, $13, gen_random_uuid() FROM payment_attempt WHERE id = $2
     ON CONFLICT (id, provider) DO UPDATE SET
       attempt_id = excluded.attempt_id, status = excluded.status, amount = excluded.amount, currency = excluded.currency,
       method = excluded.method, status_message = excluded.status_message, review_reason = excluded.review_reason,
@@ -71,12 +71,19 @@ export const RECORD = `
 /** Returns a row when it is new or was changed; only the void of an approval changes a known transaction. */
 export const RECORD_UNCLAIMED = `
   INSERT INTO provider_transaction AS recorded
-    (id, reference, status, amount, currency, method, status_message, provider, moved_at, review_reason)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'unknown_reference')
+    (id, reference, status, amount, currency, method, status_message, provider, moved_at, open_id, review_reason)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, gen_random_uuid(), 'unknown_reference')
   ON CONFLICT (id, provider) DO UPDATE SET status = excluded.status, status_message = excluded.status_message, contradiction = NULL,
     heard_at = now(), ${LISTED_AGAIN}
   WHERE recorded.attempt_id IS NULL AND recorded.status = 'APPROVED' AND excluded.status = 'VOIDED'
   RETURNING id`;
+
+export const FIRST_RECORDED = `SELECT heard_at AS "recordedAt" FROM provider_transaction ORDER BY heard_at LIMIT 1`;
+
+/** Names money that an instance of the release before listed without a name. */
+export const NAME_OPEN = `
+  UPDATE provider_transaction SET open_id = gen_random_uuid()
+  WHERE review_reason IS NOT NULL AND resolved_at IS NULL AND open_id IS NULL`;
 
 /** Stores who paid listed money ($1: transactions, $2: provider, $3 to $5: name, email and phone of each), unless that is known. */
 export const NOTE_PAYERS = `

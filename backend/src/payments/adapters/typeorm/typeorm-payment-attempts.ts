@@ -21,6 +21,7 @@ import {
 } from '../../domain/payment-attempt.js';
 import type { ProviderTransaction } from '../../domain/provider-transaction.js';
 import { ProviderTransactionRow, type StoredResolution, TransactionPayerRow } from './payment.schemas.js';
+import { toMoneyToReview } from './money-row.js';
 import * as sql from './payment.sql.js';
 
 /** Far more payments than ever wait for a decision. */
@@ -169,6 +170,7 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
   }
 
   async moneyToReview(): Promise<MoneyToReview[]> {
+    await this.transaction.manager.query(sql.NAME_OPEN);
     const rows = await this.transaction.manager.find(ProviderTransactionRow, {
       where: OPEN,
       order: { recordedAt: 'DESC' },
@@ -194,21 +196,10 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     const attempts = await manager.findBy(PaymentAttempt, { id: In(ids) });
     const byId = new Map(attempts.map((attempt) => [attempt.id, attempt]));
     const payers = await manager.findBy(TransactionPayerRow, { transactionId: In(rows.map(({ id }) => id)) });
-    return rows.map(({ id, attemptId, reviewReason, amount, resolutions, openId, ...row }) => ({
-      ...row,
-      openId: openId!,
-      reason: row.contradiction === null ? reviewReason! : 'provider_differs',
-      attempt: byId.get(attemptId ?? '') ?? null,
-      transactionId: id,
-      amount: Number(amount),
-      payer: payers.find((payer) => payer.transactionId === id && payer.provider === row.provider) ?? null,
-      resolutions: resolutions.map((stored) => ({
-        outcome: null,
-        orderNumber: null,
-        ...stored,
-        at: new Date(stored.at),
-      })),
-    }));
+    return rows.map((row) => {
+      const payer = payers.find((each) => each.transactionId === row.id && each.provider === row.provider) ?? null;
+      return toMoneyToReview(row, byId.get(row.attemptId ?? '') ?? null, payer);
+    });
   }
 
   wasListed(openId: string): Promise<boolean> {
@@ -232,11 +223,7 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
   }
 
   async firstRecordedAt(): Promise<Date | null> {
-    const [first] = await this.transaction.manager.find(ProviderTransactionRow, {
-      select: { id: true, provider: true, recordedAt: true },
-      order: { recordedAt: 'ASC' },
-      take: 1,
-    });
+    const [first] = await this.transaction.manager.query<{ recordedAt: Date }[]>(sql.FIRST_RECORDED);
     return first?.recordedAt ?? null;
   }
 

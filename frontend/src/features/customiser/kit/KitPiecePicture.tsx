@@ -3,7 +3,7 @@ import type { StoredPicture } from '../../../pictures/picture-entry';
 import type { KitPieceDto, PricingDto } from '../../../api/catalogue.api';
 import { closeUp } from '../embroidery/close-up';
 import { describeDesign } from '../embroidery/describe-design';
-import { plainStage } from '../embroidery/drawn-design';
+import { plainStage } from '../embroidery/plain-stage';
 import { EmbroideryPicture } from '../embroidery/EmbroideryPicture';
 import { EmbroideryPreview } from '../embroidery/EmbroideryPreview';
 import { VIEWS } from '../embroidery/views';

@@ -111,6 +111,7 @@ function LoadedOrder({ order, isOwner, design, isStale }: LoadedOrderProps) {
               position={[position + 1, items.length]}
               kit={kitPosition(items, item)}
               isExpress={order.isExpress}
+              isStopped={order.status === 'payment_review'}
               orderNumber={order.orderNumber}
               design={design(item)}
             />

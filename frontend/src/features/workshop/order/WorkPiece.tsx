@@ -20,6 +20,8 @@ interface WorkPieceProps {
   kit?: [number, number];
   /** True when the order is express; it applies to all pieces, which are shipped together. */
   isExpress: boolean;
+  /** The payment is in review: nobody makes the piece until a person has decided. */
+  isStopped: boolean;
   /** Printed on each sheet, so that a separated sheet can be assigned. */
   orderNumber: string;
   /** Design of the piece, large enough for sewing. */
@@ -27,7 +29,9 @@ interface WorkPieceProps {
 }
 
 /** Work instructions of one piece, without prices. */
-export function WorkPiece({ item, position: [number, count], kit, isExpress, orderNumber, design }: WorkPieceProps) {
+export function WorkPiece(props: WorkPieceProps) {
+  const { item, position, kit, isExpress, isStopped, orderNumber, design } = props;
+  const [number, count] = position;
   const titleId = useId();
   const { name, quantity, personalization, keychainPersonalization, specialRequest } = item;
   const extras = extrasOf(item);
@@ -48,6 +52,7 @@ export function WorkPiece({ item, position: [number, count], kit, isExpress, ord
         <Quantity $many={quantity > 1}>{quantity === 1 ? '1 pieza' : `${quantity} piezas iguales`}</Quantity>
         {isExpress && <Badge tone="thread">Express</Badge>}
       </Row>
+      {isStopped && <Plain>No la hagas todavía: el pago está en revisión</Plain>}
       {personalization && <WorkText label="Nombre a bordar" text={personalization} />}
       {!item.hasBordado && <Plain>{personalization ? 'Solo el nombre, sin motivo' : 'Sin bordado'}</Plain>}
       {item.hasBordado && !personalization && <Plain>Falta el nombre: pregúntalo antes de empezar</Plain>}

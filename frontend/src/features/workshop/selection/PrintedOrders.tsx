@@ -60,6 +60,7 @@ export function PrintedOrders({ paper, orders, onEnd, design }: PrintedOrdersPro
                     item={item}
                     position={[index + 1, order.items.length]}
                     isExpress={order.isExpress}
+                    isStopped={order.status === 'payment_review'}
                     orderNumber={order.orderNumber}
                     design={design(item)}
                   />
