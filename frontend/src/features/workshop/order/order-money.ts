@@ -31,5 +31,7 @@ export function moneySentence(order: OrderWithMoney): string | undefined {
     return received > 0 ? `Llegaron ${formatCop(received)}. Faltan ${formatCop(owed)}.` : `Faltan ${formatCop(owed)}.`;
   const excess = held - (total - allowed);
   if (excess > 0) return `Sobran ${formatCop(excess)}: por devolver.`;
-  return returned > 0 ? `Todo pagado. Después se devolvieron ${formatCop(returned)}.` : 'Todo pagado.';
+  if (returned === 0) return 'Todo pagado.';
+  if (held === 0) return 'Todo lo que llegó se devolvió.';
+  return `Todo pagado. Después se devolvieron ${formatCop(returned)} y quedan ${formatCop(held)}.`;
 }
