@@ -129,11 +129,14 @@ const FAULTS = {
     endsShop: true,
     async act() {
       const upload = await openPanel();
-      check((await upload('baul-azul.webp')) === 'stored', 'a picture is stored');
+      check((await upload('baul-base.webp')) === 'stored', 'a picture is stored');
       const fill = `const fs = require('fs'); const file = fs.openSync('media/filler', 'w');
         try { for (;;) fs.writeSync(file, Buffer.alloc(65536)); } catch (error) { console.log(error.code); }`;
       check((await inShop('-e', fill)) === 'ENOSPC', 'the disk is full');
-      check((await upload('baul-rojo.webp')) === 'media.store_unavailable', 'the next picture is refused in Spanish');
+      check(
+        (await upload('mochila-base.webp')) === 'media.store_unavailable',
+        'the next picture is refused in Spanish',
+      );
       note(`DiskNearlyFull after ${await until('DiskNearlyFull', isNearlyFull)} s`);
       check(await isReady(), 'the shop is ready');
       const left = await inShop(
@@ -144,7 +147,7 @@ const FAULTS = {
       await kill('shop');
       note(`killed, it starts with a full disk: ready after ${await until('ready', isReady)} s`);
       await inShop('-e', "require('fs').rmSync('media/filler')");
-      check((await upload('baul-rojo.webp')) === 'stored', 'with room again the picture is stored');
+      check((await upload('mochila-base.webp')) === 'stored', 'with room again the picture is stored');
     },
   },
   'the database stands still for 20 s': {

@@ -14,6 +14,7 @@ import { CreateMedia1790000040100 } from '../src/database/migrations/17900000401
 import { CountRefunded1790000060110 } from '../src/database/migrations/1790000060110-count-refunded.js';
 import { SearchGuides1790000060600 } from '../src/database/migrations/1790000060600-search-guides.js';
 import { TidySearchTexts1790000081000 } from '../src/database/migrations/1790000081000-tidy-search-texts.js';
+import { ShowWhatIsOrdered1790100080000 } from '../src/database/migrations/1790100080000-show-what-is-ordered.js';
 import { seedMedia } from '../src/media/adapters/typeorm/seed-media.js';
 import { Orders } from '../src/orders/application/orders.port.js';
 import { Order } from '../src/orders/domain/order.js';
@@ -119,6 +120,26 @@ describe('migrations', () => {
     await runner.query(`DELETE FROM product WHERE slug = 'sin'`);
     expect(await products()).toEqual(seeded);
     await seedMedia(dataSource);
+    await runner.release();
+  });
+
+  it('show the pieces of the first release without add-ons, and leave the pictures of the owner alone', async () => {
+    const runner = shop.app.get(DataSource).createQueryRunner();
+    const migration = new ShowWhatIsOrdered1790100080000();
+    const pieces = () => runner.query('SELECT id, pictures, plain_pictures, picture_alts FROM product ORDER BY id');
+    const seeded: unknown = await pieces();
+    await migration.down(runner);
+    const [before] = await runner.query(`SELECT pictures, picture_alts FROM product WHERE slug = 'mochila-clasica'`);
+    expect(before.pictures).toContain('3128ce83be18ca54d248');
+    expect(before.picture_alts['3128ce83be18ca54d248']).toContain('llavero con pompón');
+    await runner.query(
+      `UPDATE product SET pictures = '{aaaaaaaaaaaaaaaaaaaa}' || pictures WHERE slug = 'mochila-clasica'`,
+    );
+    await migration.up(runner);
+    const [own] = await runner.query(`SELECT pictures FROM product WHERE slug = 'mochila-clasica'`);
+    expect(own.pictures[0]).toBe('aaaaaaaaaaaaaaaaaaaa');
+    await runner.query(`UPDATE product SET pictures = array_remove(pictures, 'aaaaaaaaaaaaaaaaaaaa')`);
+    expect(await pieces()).toEqual(seeded);
     await runner.release();
   });
 

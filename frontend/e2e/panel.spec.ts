@@ -42,17 +42,17 @@ test('processes an order from the transfer to the shipment', async ({ page }, { 
     await expect(page.getByRole('img', { name: /^De cerca: Sofía, letra elegante, hilo dorado/ })).toBeVisible();
     await expect(page.getByRole('img', { name: /^El nombre en tamaño real/ })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Confirmar transferencia' }).click();
-    const dialog = page.getByRole('dialog', { name: '¿Confirmar transferencia?' });
-    const confirm = dialog.getByRole('button', { name: 'Confirmar transferencia' });
+    await page.getByRole('button', { name: 'Registrar un pago' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Registrar un pago' });
+    const confirm = dialog.getByRole('button', { name: 'Registrar el pago' });
     await confirm.click();
-    await expect(dialog.getByLabel(/^Valor que llegó/)).toBeFocused();
+    await expect(dialog.getByLabel(/^Referencia/)).toBeFocused();
     expect(await axeViolations(page)).toEqual([]);
     await dialog.getByLabel(/^Valor que llegó/).fill(String(total));
     await dialog.getByLabel(/^Referencia/).fill(reference);
     await confirm.click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('region', { name: 'Pago' })).toContainText(`referencia ${reference}`);
+    await expect(page.getByRole('region', { name: 'Dinero' })).toContainText(`Referencia ${reference}`);
   });
 
   await test.step('starts the production', () => moveOn(page, 'Empezar producción', 'En producción'));

@@ -1,6 +1,7 @@
 // Makes the responsive pictures: every original under public/assets becomes AVIF and WebP in several widths under
 // dist/pictures, addressed by the hash of the original. src/pictures/*.gen.ts lists what exists. The pictures of products
-// are those of a new shop: the backend copies them into its store of pictures, under the id that an upload would get.
+// are those of a new shop: the backend copies them into its store of pictures, under the id that an upload would get. The bags of the
+// customiser are put together here from their leather in black, its difference to white, and their strap.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -19,6 +20,9 @@ const notes = path.join(root, 'dist/pictures.json');
 const seed = path.join(root, '../backend/src/database/seed/pictures.gen.json');
 /** How the backend makes the renditions of uploads. */
 const uploadRecipe = path.join(root, '../backend/src/media/adapters/sharp/recipe.gen.ts');
+const layers = JSON.parse(await readFile(path.join(lists, 'layers.json'), 'utf8'));
+/** All layers of the customiser are squares of this side. */
+const LAYER_SIDE = 1080;
 const recipe = JSON.parse(await readFile(path.join(lists, 'recipe.json'), 'utf8'));
 
 /**
@@ -38,7 +42,9 @@ const SETS = {
   gallery: { export: 'galleryPictures', widths: [160, 400, 720] },
   // A picture of the gallery that the home page shows too: with a list of its own the home page does not load that of the gallery.
   story: { export: 'storyPictures', widths: [160, 400, 720] },
-  customizer: { export: 'customizerPictures', widths: [480, 960] },
+  // Pages name these layers by what they show: one hash for all of them keeps the list out of the script.
+  customizer: { export: 'customizerLayers', widths: [480, 960], layers: true },
+  addons: { export: 'addOnPictures', widths: [160, 320] },
   // Cut-out pictures: a lower effort frays their edges.
   motifs: { export: 'motifPictures', widths: [160, 320], formats: { avif: { quality: 46, effort: 1 } } },
 };
@@ -58,12 +64,50 @@ const known = existsSync(notes) ? JSON.parse(await readFile(notes, 'utf8')) : {}
 
 /** The originals of a set, by name. */
 async function originalsOf(set) {
+  return SETS[set].layers ? layersOf(set) : filesOf(set);
+}
+
+async function filesOf(set) {
   const entries = await readdir(path.join(originals, set), { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && /\.(webp|jpe?g|png|avif)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort()
     .map((file) => ({ set, file }));
+}
+
+/** The bags in each of their colours and the layers above them; `hash` changes with any of them. */
+async function layersOf(set) {
+  const folder = path.join(originals, set);
+  const files = await filesOf(set);
+  const bytes = await Promise.all(files.map(({ file }) => readFile(file)));
+  const hash = createHash('sha256').update(recipeOf(SETS[set])).update(JSON.stringify(layers));
+  for (const part of bytes) hash.update(part);
+  const common = { set, hash: hash.digest('hex').slice(0, 10) };
+  const above = files.filter(({ file }) => path.dirname(file) !== folder).map(({ file }) => ({ ...common, file }));
+  const bags = Object.entries(layers.views).flatMap(([view, { strap, ...own }]) =>
+    Object.entries({ ...layers.colours, ...own }).map(([colour, value]) => ({
+      ...common,
+      file: path.join(folder, `${view}-${colour}.webp`),
+      bag: {
+        leather: path.join(folder, `${view}-base.webp`),
+        tint: path.join(folder, `${view}-tint.webp`),
+        colour: value,
+        strap: strap && path.join(folder, 'straps', `${view}-${String(strap).padStart(2, '0')}.webp`),
+      },
+    })),
+  );
+  return [...bags, ...above];
+}
+
+/** A bag: black leather + difference to white × colour, and its own strap. */
+async function bagOf({ leather, tint, colour, strap }) {
+  const [black, white] = await Promise.all([leather, tint].map((file) => pixelsOf(sharp(file).removeAlpha())));
+  const share = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+  const data = Buffer.from(black.data);
+  for (let i = 0; i < data.length; i += 1) data[i] = Math.min(255, data[i] + white.data[i] * share[i % 3] + 0.5);
+  const bag = open({ data, info: black.info });
+  return pixelsOf(strap ? bag.composite([{ input: strap }]).removeAlpha() : bag);
 }
 
 const formatsOf = (picture, width) =>
@@ -86,14 +130,19 @@ const pixelsOf = (image) => image.raw().toBuffer({ resolveWithObject: true });
 const open = ({ data, info }) => sharp(data, { raw: info });
 
 /** Returns the list entry of an original, and makes its missing renditions. */
-async function pictureOf({ set, file }) {
-  const bytes = await readFile(file);
-  const hash = createHash('sha256').update(recipeOf(SETS[set])).update(bytes).digest('hex').slice(0, 10);
+async function pictureOf({ set, file, hash: layer, bag }) {
+  const bytes = bag ? undefined : await readFile(file);
   const name = path
     .relative(originals, file)
     .replace(/\.\w+$/, '')
     .split(path.sep)
     .join('/');
+  if (layer) {
+    const picture = { set, name, hash: layer, width: LAYER_SIDE, height: LAYER_SIDE };
+    if (listsOnly || isMade(picture)) return picture;
+    return make(picture, bag ? await bagOf(bag) : await pixelsOf(sharp(bytes)));
+  }
+  const hash = createHash('sha256').update(recipeOf(SETS[set])).update(bytes).digest('hex').slice(0, 10);
   // As the backend's `idOfPicture`.
   const id = SETS[set].media ? createHash('sha256').update(bytes).digest('hex').slice(0, 20) : undefined;
   const original = { set, name, hash, id, file };
@@ -158,6 +207,15 @@ ${pictures.map(entryOf).join('\n')}
 } as const satisfies Record<string, PictureEntry>;
 `;
 
+/** What all layers have in common. */
+const layersSourceOf = (set, [layer]) => `${headOf(set)}export const ${SETS[set].export} = {
+  hash: '${layer.hash}',
+  width: ${layer.width},
+  height: ${layer.height},
+  widths: [${widthsOf(layer).join(', ')}],
+} as const;
+`;
+
 /** The API serves the pictures of products: pages contain only the ids of those that a new shop has. */
 const idsOf = (set, pictures) => `${headOf(set)}export const ${SETS[set].export} = {
 ${pictures.map((p) => `  '${p.name.slice(set.length + 1)}': '${p.id}',`).join('\n')}
@@ -166,7 +224,11 @@ ${pictures.map((p) => `  '${p.name.slice(set.length + 1)}': '${p.id}',`).join('\
 
 const notesOf = (pictures) =>
   JSON.stringify(
-    Object.fromEntries(pictures.map(({ hash, width, height, colour }) => [hash, { width, height, colour }])),
+    Object.fromEntries(
+      pictures
+        .filter(({ colour }) => colour)
+        .map(({ hash, width, height, colour }) => [hash, { width, height, colour }]),
+    ),
   );
 
 /** By the path of its original, which the seed and the migration of older databases name. */
@@ -199,7 +261,8 @@ const worker = async () => {
 await Promise.all(Array.from({ length: availableParallelism() }, worker));
 
 for (const set of Object.keys(SETS)) {
-  const listOf = SETS[set].media ? idsOf : sourceOf;
+  const { media, layers: isLayers } = SETS[set];
+  const listOf = media ? idsOf : isLayers ? layersSourceOf : sourceOf;
   await writeIfOther(
     path.join(lists, `${set}.gen.ts`),
     listOf(

@@ -16,7 +16,7 @@ import { preloadedFonts } from './theme/fonts';
 import { globalStyle } from './theme/global-style';
 
 /** Renders the link preview of a shared design. */
-export { renderDesignCard } from './app/design-card';
+export { renderDesignCard, renderPiece } from './app/design-card';
 
 /** Renders the product feed and the fallback catalogue. */
 export { renderCatalogueFile } from './app/catalogue-files';

@@ -3,6 +3,7 @@ export { ShownChoiceDto, toShownChoiceDtos } from './adapters/http/piece-design.
 export { DeliveryDatesDto } from './adapters/http/delivery.dto.js';
 export { PriceLineDto, toPriceLineDtos } from './adapters/http/pricing.dto.js';
 export { CatalogueService, type CatalogueSnapshot, type DatesChange } from './application/catalogue.service.js';
+export type { PiecePicture, SeenPiece } from './application/piece-pictures.js';
 export {
   assertNoProblems,
   nameProblem,

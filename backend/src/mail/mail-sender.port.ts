@@ -7,6 +7,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Pictures that `html` shows as `cid:{id}`; programs that show text only ignore them. */
+  readonly pictures?: readonly MailPicture[];
   /** Same id for the same mail: should a retry send it again, mail programs show it once. */
   readonly id: string;
   /** Limits such mails per mailbox; the others are held back. Missing for mails that a stranger cannot cause. */
@@ -15,6 +17,12 @@ export interface Mail {
   readonly isStrangers?: boolean;
   /** Only for mails to the shop that strangers cause: the mail as one entry of a digest, beyond `MAX_SHOP_MAILS` an hour. */
   readonly digestEntry?: string;
+}
+
+/** A JPEG within a mail. */
+export interface MailPicture {
+  readonly id: string;
+  readonly jpeg: Buffer;
 }
 
 /** The beginning of the error with which a mail fails that its server did not take. */

@@ -5,10 +5,21 @@ import type { Mail } from './mail-sender.port.js';
 const BASE64_LINE = /.{1,76}/g;
 
 /** The message for nodemailer, with readable texts; `from` is the shop's email. */
-export function toMimeMessage(from: string, { id, to, replyTo, subject, text, html }: Mail): SendMailOptions {
+export function toMimeMessage(
+  from: string,
+  { id, to, replyTo, subject, text, html, pictures = [] }: Mail,
+): SendMailOptions {
   const domain = from.split('@')[1] ?? 'localhost';
   const sender = { name: 'Sigerist', address: from };
-  return { from: sender, to, replyTo, subject, text, html, messageId: `<${id}@${domain}>` };
+  const attachments = pictures.map((picture) => ({
+    cid: picture.id,
+    content: picture.jpeg,
+    contentType: 'image/jpeg',
+    contentDisposition: 'inline' as const,
+    filename: 'pieza.jpg',
+  }));
+  const message = { from: sender, to, replyTo, subject, text, html, messageId: `<${id}@${domain}>` };
+  return attachments.length > 0 ? { ...message, attachments } : message;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Logger, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { CatalogueModule } from '../catalogue/index.js';
+import { CatalogueModule, CatalogueService } from '../catalogue/index.js';
 import { ContentModule } from '../content/index.js';
 import { MediaModule } from '../media/index.js';
 import { SettingsModule } from '../settings/index.js';
@@ -32,6 +32,8 @@ export class StorefrontModule implements OnModuleInit {
     private readonly host: HttpAdapterHost,
     private readonly pages: PageHandler,
     private readonly cards: CardHandler,
+    private readonly renderer: CardRenderer,
+    private readonly catalogue: CatalogueService,
   ) {}
 
   /** At this moment the API's routes are in place and the answer to unknown ones is not: pages come between the two. */
@@ -40,6 +42,7 @@ export class StorefrontModule implements OnModuleInit {
       new Logger('storefront').warn('The storefront is not built: only the API answers here.');
       return;
     }
+    this.catalogue.pieces.useRenderer((piece) => this.renderer.renderPiece(piece));
     for (const handler of [...staticFiles(), this.cards.handle, this.pages.handle]) this.host.httpAdapter.use(handler);
   }
 }

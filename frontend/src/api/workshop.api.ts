@@ -16,11 +16,16 @@ export type {
   OrderStatus,
   OrderSummaryDto,
   Carrier,
-  ReceivedTransferDto,
   ShipOrderDto,
   StaffOrderDto,
 } from './orders.gen';
-export { changeOrderStatusLimits, receivedTransferLimits, shipOrderLimits } from './limits.gen';
+export {
+  changeOrderStatusLimits,
+  giveAllowanceLimits,
+  receiptLimits,
+  receiptReversalLimits,
+  shipOrderLimits,
+} from './limits.gen';
 
 /** Options of all order queries in the workshop, so that a new order appears within 45 seconds. */
 export const ORDERS_POLLING = pollingOptions(45_000);
@@ -33,8 +38,20 @@ interface ShipOrderArg {
   shipOrderDto: ShipOrderDto;
 }
 
+/** What shows an order's money: lists of orders, refunds, the books and the numbers of the panel. */
+const OF_MONEY = ['orders', 'refunds', 'money', 'today'] as const;
+
+const withMoney = ordersGenerated.enhanceEndpoints({
+  addTagTypes: OF_MONEY,
+  endpoints: {
+    recordReceipt: { invalidatesTags: [...OF_MONEY] },
+    reverseReceipt: { invalidatesTags: [...OF_MONEY] },
+    giveAllowance: { invalidatesTags: [...OF_MONEY] },
+  },
+});
+
 /** The endpoints for staff only. The pages of the order list are appended to each other. */
-export const workshopApi = ordersGenerated.injectEndpoints({
+export const workshopApi = withMoney.injectEndpoints({
   endpoints: (build) => ({
     listOrderPages: build.infiniteQuery<OrderPageDto, OrderQuestion, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
@@ -62,7 +79,9 @@ export const {
   useGetOrderQuery,
   useListOrdersOfSamePiecesQuery,
   useChangeOrderStatusMutation,
-  useReceiveTransferMutation,
+  useRecordReceiptMutation,
+  useReverseReceiptMutation,
+  useGiveAllowanceMutation,
   useRequestBalanceMutation,
   useGiveBankAccountMutation,
   useShipOrderMutation,

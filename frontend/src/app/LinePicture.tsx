@@ -17,7 +17,8 @@ interface LinePictureProps {
 /** The picture of a line of a cart or an order: its embroidery, or the photo of the plain piece. */
 export function LinePicture(props: LinePictureProps) {
   const { item } = props;
-  const isDrawn = isDesigned(item) || item.personalization !== '';
+  // All as in the photo, without a name: the photo of the plain piece is the picture.
+  const isDrawn = isDesigned(item) || item.hasBordado || item.personalization !== '' || item.addOns.length > 0;
   if (!isDrawn) return <LinePhoto {...props} />;
   return (
     <Suspense fallback={<Plate />}>

@@ -4,7 +4,6 @@ import type { ProductDto } from '../api/catalogue.api';
 import { frontPictureOf } from '../domain/product-pictures';
 import { PhotoPlate, ProductPhoto } from '../features/catalogue/ProductPhoto';
 import { drawnDesign } from '../features/customiser/embroidery/drawn-design';
-import { plainStage } from '../features/customiser/embroidery/plain-stage';
 import { closeUp } from '../features/customiser/embroidery/close-up';
 import { EmbroideryPicture } from '../features/customiser/embroidery/EmbroideryPicture';
 import { PICTURE_SIZE, VIEWS } from '../features/customiser/embroidery/views';
@@ -19,20 +18,22 @@ export interface NamedPhotoProps {
   isCloseUp?: boolean;
 }
 
+/** Add-ons are offered below the photo. */
+const NOTHING_ELSE = { addOns: [], keychainText: '' };
 const FULL = { x: 0, y: 0, side: PICTURE_SIZE };
 
 /** The photo of a product with a name, drawn by the customiser's renderer; the plain photo when it cannot be drawn. */
 export default function NamedPhoto({ product, name, sizes, isCloseUp = false }: NamedPhotoProps) {
   const { id, photoDesign } = product;
-  const photo = frontPictureOf(product, false);
   const view = VIEWS[id];
-  const stage = plainStage(id, photo);
-  const design = useMemo(() => drawnDesign(photoDesign, name), [photoDesign, name]);
-  const letters = useLetters(stage && design ? [design.letter] : []);
-  if (!stage || !design || !view)
-    return isCloseUp ? null : <ProductPhoto picture={photo} alt={product.name} sizes={sizes} />;
+  const design = useMemo(() => drawnDesign(photoDesign, { name, ...NOTHING_ELSE }), [photoDesign, name]);
+  const letters = useLetters(view && design ? [design.letter] : []);
+  if (!design || !view)
+    return isCloseUp ? null : (
+      <ProductPhoto picture={frontPictureOf(product, false)} alt={product.name} sizes={sizes} />
+    );
   const label = `${product.name} con el nombre «${name.trim()}» bordado`;
-  const picture = { design, photo: stage, letters: letters[design.letter], view, label, sizes };
+  const picture = { design, letters: letters[design.letter], view, label, sizes };
   if (isCloseUp) return <CloseUp {...picture} crop={closeUp(view)} />;
   return (
     <PhotoPlate>

@@ -1,20 +1,21 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useGetPricingQuery } from '../api/catalogue.api';
 import type { OrderItemDto } from '../api/workshop.api';
+import { boughtDesign } from '../features/customiser/bought-design';
 import { DesignSheet } from '../features/customiser/DesignSheet';
 import { VIEWS } from '../features/customiser/embroidery/views';
 import { importWithRetry } from '../shared/lib/import-with-retry';
 import { Skeleton } from '../shared/ui/Skeleton';
-import { useBoughtDesign } from './use-bought-design';
 
-/** The list of all product photos is a separate chunk, because most orders do not need it. */
+/** A separate chunk, because most orders do not need it. */
 const PiecePhoto = lazy(() => importWithRetry(() => import('./PiecePhoto')));
 
-/** The appearance of an ordered piece: its design as the shopper saw it, or its product's photo. */
+/** The appearance of an ordered piece: its design as the shopper saw it; without embroidery, its picture alone. */
 export function PieceDesign({ item }: { item: OrderItemDto }) {
   const { data: pricing } = useGetPricingQuery();
   const view = VIEWS[item.productId];
-  const { design, photo, isLoading } = useBoughtDesign(item);
+  // Memoised until the order changes, so that stitches are not drawn again after every state change.
+  const design = useMemo(() => boughtDesign(item), [item]);
   // Printing waits while an element is busy.
   const skeleton = (
     <div aria-busy="true">
@@ -22,8 +23,8 @@ export function PieceDesign({ item }: { item: OrderItemDto }) {
     </div>
   );
   if (design && view) {
-    if (!pricing || isLoading) return skeleton;
-    return <DesignSheet design={design} view={view} pricing={pricing} photo={photo} />;
+    if (!pricing) return skeleton;
+    return <DesignSheet design={design} view={view} pricing={pricing} />;
   }
   return (
     <Suspense fallback={skeleton}>

@@ -3,17 +3,28 @@ import { useGetProductQuery } from '../api/catalogue.api';
 import type { OrderItemDto } from '../api/workshop.api';
 import { frontPictureOf } from '../domain/product-pictures';
 import { ProductPhoto } from '../features/catalogue/ProductPhoto';
+import { PIECE_VIEWS } from '../features/customiser/embroidery/views';
+import LineDesign from './LineDesign';
+import { picturedLine } from './LinePhoto';
 
-/** The photo of a piece's product: with sample embroidery, or plain when the product has none or the name is missing. */
+/** A piece that nothing is embroidered on, as it is ordered; the photo of its product when it cannot be drawn. */
 export default function PiecePhoto({ item }: { item: OrderItemDto }) {
   const { productId, hasBordado, imageUrl, shown, personalization, kitId } = item;
+  const isDrawn = shown.length > 0 && PIECE_VIEWS[productId] !== undefined;
   const isNamed = hasBordado && personalization !== '';
   const isPlainKitPiece = kitId !== null && !hasBordado;
-  const { data: product, isLoading } = useGetProductQuery({ id: productId }, { skip: isNamed || isPlainKitPiece });
+  const { data: product, isLoading } = useGetProductQuery(
+    { id: productId },
+    { skip: isDrawn || isNamed || isPlainKitPiece },
+  );
   const picture = product ? frontPictureOf(product, false) : imageUrl;
   return (
     <Photo aria-busy={isLoading}>
-      <ProductPhoto picture={picture} alt="" sizes="320px" eager />
+      {isDrawn ? (
+        <LineDesign item={picturedLine(item)} width={320} />
+      ) : (
+        <ProductPhoto picture={picture} alt="" sizes="320px" eager />
+      )}
       {isNamed && shown.length === 0 && (
         <figcaption>
           <strong>Foto de muestra:</strong>

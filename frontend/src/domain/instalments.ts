@@ -1,4 +1,5 @@
 import type { InstalmentDto } from '../api/orders.api';
+import { formatCop } from '../shared/lib/format-cop';
 import { dayAndMonth } from './day-and-month';
 
 /**
@@ -32,4 +33,9 @@ export function nextInstalment<Part extends Pick<InstalmentDto, 'state'>>(
   instalments: readonly Part[],
 ): Part | undefined {
   return instalments.find(({ state }) => state !== 'paid');
+}
+
+/** What came of an amount that is not whole: `Recibimos $400.000. Faltan $45.000.` Undefined before the first payment. */
+export function partReceived({ paid = 0, amountDue }: { paid?: number; amountDue: number }): string | undefined {
+  return paid > 0 && amountDue > 0 ? `Recibimos ${formatCop(paid)}. Faltan ${formatCop(amountDue)}.` : undefined;
 }

@@ -65,10 +65,7 @@ export const ADMIN_STATUSES: Readonly<
     list: null,
     step: {
       action: 'Aceptar el pago',
-      words: ({ receivedFor, total, instalments }) =>
-        receivedFor.includes('paid')
-          ? `Revisa en el banco que llegaron ${formatCop(halfOf(instalments, total)[0] ?? total)}.`
-          : 'El pedido pasa a la lista de piezas por hacer.',
+      words: () => 'El pedido pasa a la lista de piezas por hacer.',
       note: FAMILY_NOTE,
     },
   },
@@ -132,14 +129,11 @@ export const ORDER_EVENTS: Readonly<Record<OrderEvent, string>> = {
 };
 
 /** The amount of the first half of an order in two instalments; empty for any other order. */
-export function halfOf(instalments: StaffOrderDto['instalments'], total: number): number[] {
+function halfOf(instalments: StaffOrderDto['instalments'], total: number): number[] {
   return instalments.length === 2 ? [firstInstalmentOf(total)] : [];
 }
 
-export function stepInto(
-  next: StepStatus,
-  { receivedFor, received, total, balance, instalments }: StaffOrderDto,
-): Step {
+export function stepInto(next: StepStatus, { received, total, balance, instalments }: StaffOrderDto): Step {
   const step = ADMIN_STATUSES[next].step;
   if (next === 'shipped' && balance > 0) {
     const words = () => `Falta el saldo de ${formatCop(balance)}. Si sale así, la familia lee por qué.`;
@@ -151,7 +145,6 @@ export function stepInto(
     };
   }
   if (next !== 'paid') return step;
-  if (receivedFor.includes(next)) return { ...step, action: 'Confirmar transferencia' };
   const isExpected = received && [total, ...halfOf(instalments, total)].includes(received.amount);
   if (!received || isExpected) return step;
   const words = () => `Llegaron ${formatCop(received.amount)} y el total es ${formatCop(total)}.`;

@@ -1,4 +1,5 @@
 import type { OrderDto, OrderEvent, OrderStatus } from '../api/orders.api';
+import { partReceived } from './instalments';
 import { USUAL_SEQUENCE } from './order-stages';
 import { lastOf } from './lists';
 
@@ -171,12 +172,16 @@ export function statusWords({
   amountDue,
   instalments = [],
   isFree = false,
+  paid,
 }: Pick<OrderDto, 'status' | 'reviewReason' | 'isExpress' | 'amountDue'> &
   // Missing in an order that an earlier release stored in the tab.
-  Partial<Pick<OrderDto, 'instalments' | 'isFree'>>): StatusWords {
+  Partial<Pick<OrderDto, 'instalments' | 'isFree' | 'paid'>>): StatusWords {
   if (isFree && status === 'paid') return FREE;
   if (reviewReason === 'voided') return instalments.some(({ state }) => state === 'paid') ? VOIDED_PART : VOIDED;
   const words = STATUS_WORDS[status];
+  const part = status === 'pending_transfer' && partReceived({ paid, amountDue });
+  if (part)
+    return { ...words, label: 'Esperamos el resto', next: `${part} Empezamos a hacerlo cuando llegue el resto.` };
   const halfPaid = amountDue > 0 && HALF_PAID[status];
   if (halfPaid) return { ...words, ...(lastOf(instalments)?.state === 'due' ? BALANCE_DUE : halfPaid) };
   return status === 'shipped' && isExpress ? { ...words, next: EXPRESS_ON_ITS_WAY } : words;

@@ -14,7 +14,7 @@ import { workshopServer } from './workshop-server';
 
 /**
  * Opens the order in the staff panel; `ofSamePieces` are other orders of the same pieces, `refunds` the possible and earlier refunds,
- * `requests` those of the customer.
+ * `requests` those of the customer, `staffRole` the role of who looks.
  */
 export async function openOrderPanel(
   changes: Partial<StaffOrderDto> = {},
@@ -22,9 +22,10 @@ export async function openOrderPanel(
   ofSamePieces: StaffOrderDto[] = [],
   refunds?: OrderRefundsDto,
   requests: CustomerRequestDto[] = [],
+  staffRole: 'duena' | 'taller' = 'duena',
 ) {
   const identity = identityServer({ signedIn: true });
-  identity.state.account = { ...identity.state.account, role: 'staff', staffRole: 'duena' };
+  identity.state.account = { ...identity.state.account, role: 'staff', staffRole };
   const { state, handlers } = workshopServer([aStaffOrder(changes)]);
   state.ofSamePieces = ofSamePieces;
   if (refunds) state.refunds = refunds;

@@ -49,6 +49,35 @@ export function aChange(overrides: Partial<OrderChangeDto> = {}): OrderChangeDto
   };
 }
 
+type MoneyDto = StaffOrderDto['money'];
+
+/** A movement of an order's money: a transfer that staff confirmed. */
+export function anEntry(overrides: Partial<MoneyDto['entries'][number]> = {}): MoneyDto['entries'][number] {
+  return {
+    id: 'entry-1',
+    at: '2026-11-22T15:00:00.000Z',
+    movedAt: '2026-11-22T15:00:00.000Z',
+    kind: 'payment',
+    amount: 445_020,
+    method: 'BANK_TRANSFER',
+    transactionId: null,
+    reference: 'M1029384',
+    reverses: null,
+    covers: 'order',
+    actor: 'taller@sigerist.co',
+    reason: '',
+    note: '',
+    ...overrides,
+  };
+}
+
+/** The money of an order of $445.020, of which this much arrived. */
+export function moneyWith(received: number, overrides: Partial<MoneyDto> = {}): MoneyDto {
+  const owed = Math.max(0, 445_020 - received);
+  const sums = { total: 445_020, allowed: 0, received, returned: 0, held: received, owed };
+  return { ...sums, entries: [], allowances: [], ...overrides };
+}
+
 /** A paid order as the staff sees it. */
 export function aStaffOrder(overrides: Partial<StaffOrderDto> = {}): StaffOrderDto {
   const placed = '2026-11-21T20:15:00.000Z';
@@ -86,16 +115,7 @@ export function aStaffOrder(overrides: Partial<StaffOrderDto> = {}): StaffOrderD
     paid: 445_020,
     refunded: 0,
     isRestricted: false,
-    money: {
-      total: 445_020,
-      allowed: 0,
-      received: 445_020,
-      returned: 0,
-      held: 445_020,
-      owed: 0,
-      entries: [],
-      allowances: [],
-    },
+    money: moneyWith(445_020),
     shipment: null,
     nameablePieces: [],
     details: {

@@ -64,6 +64,28 @@ function refundHandlers(state: { refunds: OrderRefundsDto }, keep: (request: Req
   ];
 }
 
+/** The calls about an order's money; each of them changes its sums. */
+function moneyHandlers(state: { orders: StaffOrderDto[] }, keep: (request: Request) => Promise<void>) {
+  type Sums = StaffOrderDto['money'];
+  const change = (sums: (money: Sums, amount: number) => Partial<Sums>) => async (request: Request) => {
+    const { amount = 0 } = (await request.clone().json()) as { amount?: number };
+    await keep(request);
+    state.orders = state.orders.map((order) => {
+      const money = { ...order.money, ...sums(order.money, amount) };
+      return { ...order, money: { ...money, owed: Math.max(0, money.total - money.allowed - money.received) } };
+    });
+    return HttpResponse.json({}, { status: 201 });
+  };
+  const receive = change(({ received }, amount) => ({ received: received + amount }));
+  const reverse = change(() => ({ received: 0 }));
+  const allow = change(({ allowed }, amount) => ({ allowed: allowed + amount }));
+  return [
+    http.post('*/api/orders/:id/receipts', ({ request }) => receive(request)),
+    http.post('*/api/orders/:id/receipts/:entryId/reversal', ({ request }) => reverse(request)),
+    http.post('*/api/orders/:id/allowance', ({ request }) => allow(request)),
+  ];
+}
+
 function requestHandlers(state: { requests: CustomerRequestDto[]; unrefunded: StaffRequestDto[] }) {
   return [
     http.get('*/api/requests/unrefunded', () => HttpResponse.json(state.unrefunded)),
@@ -88,9 +110,13 @@ export function workshopServer(orders: StaffOrderDto[]) {
     /** Queries of the order list, the newest last. */
     asked: [] as Record<string, string>[],
     received: [] as { path: string; body: unknown }[],
+    /** The `Idempotency-Key` of each request that has one. */
+    keys: [] as string[],
   };
   const keep = async (request: Request) => {
     const text = await request.text();
+    const key = request.headers.get('Idempotency-Key');
+    if (key) state.keys.push(key);
     state.received.push({ path: new URL(request.url).pathname, body: text ? JSON.parse(text) : undefined });
   };
   const handlers = [
@@ -120,7 +146,7 @@ export function workshopServer(orders: StaffOrderDto[]) {
     http.patch('*/api/orders/:id/status', enter(state, keep)),
     http.post('*/api/orders/:id/shipment', enter(state, keep, 'shipped')),
     http.post('*/api/orders/:id/balance-request', changeAll(state, keep, { canRequestBalance: false })),
-    http.post('*/api/orders/:id/transfers', changeAll(state, keep, { balance: 0, canRequestBalance: false })),
+    ...moneyHandlers(state, keep),
     http.post('*/api/orders/:id/mail', async ({ request }) => {
       await keep(request);
       return new HttpResponse(null, { status: 204 });

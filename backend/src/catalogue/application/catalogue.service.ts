@@ -9,6 +9,7 @@ import { type Catalogue, catalogueOf, productOf } from '../domain/catalogue.js';
 import type { Pricing, WorkshopQueue } from '../domain/pricing.js';
 import type { Product } from '../domain/product.js';
 import type { ProductSearch } from '../domain/product-search.js';
+import { PiecePictures } from './piece-pictures.js';
 import { CatalogueRepository, type StoredCatalogue } from './catalogue-repository.port.js';
 import { fingerprintProducts, versionOf } from './catalogue-version.js';
 
@@ -32,6 +33,9 @@ const NO_PLAN: WorkshopPlan = { closing: null, piecesPerWeek: null };
 /** Serves the catalogue from memory: what changed in it is read only after the stored revision changed. */
 @Injectable()
 export class CatalogueService {
+  /** Pictures of pieces as they are ordered. */
+  readonly pieces = new PiecePictures();
+
   private readonly log = new Logger('catalogue');
   private readonly polled: PolledValue<CatalogueSnapshot>;
   private loaded?: { readonly key: string; readonly stored: StoredCatalogue; readonly snapshot: CatalogueSnapshot };

@@ -95,6 +95,7 @@ import { RefundPiecesAndShipping1790100040200 } from './1790100040200-refund-pie
 import { KeepAccountingRecords1790100040300 } from './1790100040300-keep-accounting-records.js';
 import { DescribePhotos1790100050000 } from './1790100050000-describe-photos.js';
 import { SayThatTheNameIsIncluded1790100050100 } from './1790100050100-say-that-the-name-is-included.js';
+import { ShowWhatIsOrdered1790100080000 } from './1790100080000-show-what-is-ordered.js';
 import type { MigrationInterface } from 'typeorm';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -196,4 +197,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   KeepAccountingRecords1790100040300,
   DescribePhotos1790100050000,
   SayThatTheNameIsIncluded1790100050100,
+  ShowWhatIsOrdered1790100080000,
 ];

@@ -10,6 +10,8 @@ interface OrderLineFacts {
   /** Price of one piece. */
   readonly price: Pesos;
   readonly breakdown: readonly { readonly label: string; readonly amount: Pesos }[];
+  /** Id of its picture within the mail; missing for a piece that is not drawn. */
+  readonly picture?: string;
   /** What it is made with, one text each: `Bordado: Sofía`, `Hilo crema, como en la foto`. */
   readonly details: readonly string[];
   /** The customer's request to the workshop; '' for none. */
@@ -65,6 +67,7 @@ export interface OrderFacts {
 
 const RULE = `border-top:1px dashed ${colours['thread-light']}`;
 const HEADING = `color:${colours['text-title']};font:400 20px/1.3 Georgia,'Times New Roman',serif;margin:32px 0 12px`;
+const PICTURE = 'display:block;width:120px;height:120px;margin:0 0 8px;border-radius:4px';
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" style="width:100%;border-collapse:collapse"';
 
 const DAY = new Intl.DateTimeFormat('es-CO', { timeZone: 'America/Bogota', dateStyle: 'long' });
@@ -108,6 +111,7 @@ export function linesPart(title: string, { lines, ...order }: OrderFacts): Lette
     head: `${line.quantity} × ${line.name}`,
     price: formatPesos(line.price * line.quantity),
     indent: line.isInKit ? '    ' : '',
+    picture: line.picture,
     kit: line.kit && {
       head: `${line.quantity} × ${line.kit.title}`,
       price: formatPesos(line.kit.price * line.quantity),
@@ -122,11 +126,13 @@ export function linesPart(title: string, { lines, ...order }: OrderFacts): Lette
     ],
   }));
   const rows = blocks.map(
-    ({ head, price, details, indent, kit }) =>
+    ({ head, price, details, indent, kit, picture }) =>
       (kit ? kitRow(kit) : '') +
       html`<tr>
         <td style="${INK};${RULE};padding:12px 12px 12px ${indent ? '16px' : '0'};vertical-align:top">
-          <strong>${head}</strong><br /><span style="${MUTED}">${details.join('\n')}</span>
+       ` +
+      (picture ? html`<img src="cid:${picture}" alt="" width="120" height="120" style="${PICTURE}" />` : '') +
+      html`<strong>${head}</strong><br /><span style="${MUTED}">${details.join('\n')}</span>
         </td>
         <td style="${INK};${RULE};padding:12px 0;vertical-align:top;text-align:right;white-space:nowrap">${price}</td>
       </tr>`,

@@ -8,8 +8,8 @@ import { nameablePieces } from '../domain/later-name.js';
 import type { Order } from '../domain/order.js';
 import { addressInWords, type OrderLine } from '../domain/purchase.js';
 
-/** The facts about an order that mails contain. */
-export function orderFacts(order: Order): OrderFacts {
+/** The facts about an order that mails contain; `pictures` are ids of pictures within the mail. */
+export function orderFacts(order: Order, pictures: ReadonlyMap<OrderLine, string> = new Map()): OrderFacts {
   const { number, createdAt, purchase, paidBy, isExpress, delivery } = order;
   const { customer, lines, total, discountCode, discountAmount, finalTotal } = purchase;
   return {
@@ -25,6 +25,7 @@ export function orderFacts(order: Order): OrderFacts {
         request: line.personalisation.specialRequest,
         withdrawal: withdrawalRight(line.personalisation),
         isInKit: isKit,
+        picture: pictures.get(line),
         ...(isKit && index === 0 && { kit: { title: kitTitle(own.length), price: priceOfAll(own) } }),
       })),
     ),

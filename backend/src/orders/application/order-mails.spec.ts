@@ -16,6 +16,8 @@ import type { TransferInstructions } from './transfer-instructions.js';
 
 type Mail = Parameters<MailSender['send']>[0];
 
+const JPEG = Buffer.from('a piece');
+
 const NOW = new Date('2026-01-15T20:00:00Z');
 const HALF = 391_000;
 const TOTAL = 782_000;
@@ -46,9 +48,11 @@ describe('the mails of an order by transfer', () => {
     sent = [];
     refusing = undefined;
     isWithdrawn = false;
+    const { catalogue } = aCatalogueService();
+    catalogue.pieces.of = (productId) => Promise.resolve({ id: `piece-${productId}`, jpeg: JPEG });
     sender = new OrderMailSender(
       orders as unknown as Orders,
-      aCatalogueService().catalogue,
+      catalogue,
       {
         send: (mail: Mail) =>
           mail.to === refusing ? Promise.reject(new Error('refused')) : Promise.resolve(void sent.push(mail)),
@@ -83,6 +87,8 @@ describe('the mails of an order by transfer', () => {
     const { email } = order.purchase.customer;
     await sender.sendNew(order.id, 0);
     expect(sent.map(({ to }) => to).sort()).toEqual([email, 'taller@sigerist.co']);
+    // Whoever pays nothing gets words: a picture costs a core.
+    expect(sent.map(({ pictures }) => pictures)).toEqual([undefined, undefined]);
     for (refusing of [email, 'taller@sigerist.co']) {
       sent = [];
       await expect(sender.sendNew(order.id, 0)).rejects.toThrow('refused');
@@ -132,6 +138,17 @@ describe('the mails of an order by transfer', () => {
     await sender.sendNew(order.id, 0);
     for (const { to, text } of sent) expect(text.includes(ORDER_PAGE)).toBe(to === order.purchase.customer.email);
     expect(sent).toHaveLength(2);
+  });
+
+  it('shows each piece as it was ordered in the mails with its lines, once it is bought', async () => {
+    receive();
+    const mail = await mailOf();
+    const ids = [...new Set(order.purchase.lines.map(({ productId }) => `piece-${productId}`))];
+    expect(mail!.pictures).toEqual(ids.map((id) => ({ id, jpeg: JPEG })));
+    for (const id of ids) expect(mail!.html).toContain(`src="cid:${id}"`);
+    sent = [];
+    await sender.sendToShop(order.id);
+    expect(sent[0]!.pictures).toHaveLength(ids.length);
   });
 
   it('says what a correction changed, before and after', async () => {

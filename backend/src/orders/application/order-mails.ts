@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueService } from '../../catalogue/index.js';
+import { CatalogueService, type PiecePicture } from '../../catalogue/index.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { Job, JobQueue, PRIORITY, type QueuedJob } from '../../jobs/index.js';
 import {
   allSent,
+  type Mail,
   MailSender,
   newOrderMail,
   type NewOrderMoney,
@@ -14,6 +15,7 @@ import { ShopSettings } from '../../settings/index.js';
 import { isAnswered, owesTransfer } from '../domain/instalments.js';
 import { type OrderChange, shipmentIn } from '../domain/order-change.js';
 import type { Order } from '../domain/order.js';
+import type { OrderLine } from '../domain/purchase.js';
 import { asListed } from '../domain/restricted-order.js';
 import { carrierName, opensParcel, trackingUrl } from '../domain/shipment.js';
 import { type ReviewEmail, reviewEmailOf } from '../domain/review-email.js';
@@ -21,6 +23,9 @@ import { OrderPageLinks } from './order-access.js';
 import { orderFacts } from './order-facts.js';
 import { Orders } from './orders.port.js';
 import { TransferInstructions } from './transfer-instructions.js';
+
+/** Twelve pictures are about 200 kB. */
+const MAX_PICTURES = 12;
 
 /** Carries only ids, so that personal data stays in one table. `step` is the index of a change in the order's history. */
 export const mailCustomerJob = new Job<{ orderId: string; step: number; copy?: string }>('orders.mail-shopper');
@@ -97,8 +102,9 @@ export class OrderMailSender {
     // The account is in use again, or nothing is owed any more.
     if (change.event === 'account_withdrawn' && !(isWithdrawn && owesTransfer(order))) return;
     const { delivery } = await this.catalogue.pricing();
+    const drawn = await this.drawn(order);
     const mail = orderMail({
-      ...orderFacts(order),
+      ...orderFacts(order, drawn.ids),
       to: order.purchase.customer.email,
       id: ['order', order.number, step, copy].filter((part) => part !== undefined).join('-'),
       status: change.event ?? change.status,
@@ -119,7 +125,7 @@ export class OrderMailSender {
     const isUnpaid = change.status === 'pending_transfer' || change.event === 'payment_overdue';
     const isCopy = copy !== undefined;
     const limit = isUnpaid && !isCopy ? POLICIES.transferMails : undefined;
-    await this.mail.send({ ...mail, limit, isStrangers: !isCopy && !order.isBought });
+    await this.mail.send({ ...withShown(mail, drawn.pictures), limit, isStrangers: !isCopy && !order.isBought });
   }
 
   /** Reads the other orders of these pieces when the email is sent, because a payment may be voided in the meantime. */
@@ -131,16 +137,42 @@ export class OrderMailSender {
   private async mailShop(order: Order, isPayment: boolean, step?: number): Promise<void> {
     // The workshop must not make an order that was cancelled or refunded in the meantime.
     if (order.anonymisedAt || order.isRefunding || order.status === 'cancelled') return;
-    await this.mail.send(
-      newOrderMail({
-        ...orderFacts(asListed(order)),
-        to: this.settings.current.contact.email,
-        id: [isPayment ? 'paid' : 'new', 'order', order.number, step].filter((part) => part !== undefined).join('-'),
-        panelUrl: this.pages.inPanel(order),
-        money: moneyOf(order, isPayment, step),
-      }),
-    );
+    const drawn = await this.drawn(order);
+    const mail = newOrderMail({
+      ...orderFacts(asListed(order), drawn.ids),
+      to: this.settings.current.contact.email,
+      id: [isPayment ? 'paid' : 'new', 'order', order.number, step].filter((part) => part !== undefined).join('-'),
+      panelUrl: this.pages.inPanel(order),
+      money: moneyOf(order, isPayment, step),
+    });
+    await this.mail.send(withShown(mail, drawn.pictures));
   }
+
+  /** The pictures of the first pieces, each once. A stranger's unpaid order is not worth a core: it has words only. */
+  private async drawn({ purchase, isBought }: Order): Promise<Drawn> {
+    const ids = new Map<OrderLine, string>();
+    const pictures = new Map<string, PiecePicture>();
+    if (!isBought) return { ids, pictures };
+    for (const line of purchase.lines.slice(0, MAX_PICTURES)) {
+      const picture = await this.catalogue.pieces.of(line.productId, line.personalisation);
+      if (!picture) continue;
+      ids.set(line, picture.id);
+      pictures.set(picture.id, picture);
+    }
+    return { ids, pictures };
+  }
+}
+
+/** The pictures of an order: by line their ids, and by id the pictures. */
+interface Drawn {
+  readonly ids: ReadonlyMap<OrderLine, string>;
+  readonly pictures: ReadonlyMap<string, PiecePicture>;
+}
+
+/** Adds the pictures that the mail shows: most mails about an order have no lines. */
+function withShown(mail: Mail, pictures: Drawn['pictures']): Mail {
+  const shown = [...pictures.values()].filter(({ id }) => mail.html.includes(`cid:${id}`));
+  return shown.length > 0 ? { ...mail, pictures: shown } : mail;
 }
 
 function newestChange({ id, history, isBought }: Order): QueuedJob {

@@ -15,6 +15,10 @@ class CountingRenderer extends CardRenderer {
   drawn: string[] = [];
   failure?: Error;
 
+  renderPiece(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+
   async render(code: string): Promise<Buffer | undefined> {
     this.drawn.push(code);
     await turn();

@@ -8,7 +8,7 @@ import { openOrderPanel as open, press } from '../../testing/order-panel-page';
 import { photoEnvironment } from '../../testing/photo-environment';
 import { server } from '../../testing/server';
 import { wholeText } from '../../testing/whole-text';
-import { aStaffOrder } from '../../testing/workshop-data';
+import { aStaffOrder, moneyWith } from '../../testing/workshop-data';
 
 const drawn = photoEnvironment();
 
@@ -276,8 +276,11 @@ it('offers nothing else while the provider voids the payment', async () => {
 });
 
 it('shows what was paid, given back, and left', async () => {
-  await openRefunds({ paid: 445_020, refunded: 45_020 }, { ...MONEY, available: 400_000 });
-  expect(await screen.findByText('$445.020 − $45.020 = $400.000')).toBeVisible();
+  await openRefunds(
+    { money: moneyWith(445_020, { returned: 45_020, held: 400_000 }) },
+    { ...MONEY, available: 400_000 },
+  );
+  expect(await screen.findByText('Todo pagado. Después se devolvieron $45.020 y quedan $400.000.')).toBeVisible();
 });
 
 it('shows the loss of a payment that was voided after a part of it was given back', async () => {

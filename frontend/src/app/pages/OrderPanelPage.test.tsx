@@ -196,8 +196,8 @@ it('sends the last email again after a confirmation', async () => {
 it('shows why a person must decide, and asks the provider on request', async () => {
   const { person } = await open({ status: 'payment_review', reviewReason: 'second_payment', nextStatuses: ['paid'] });
   expect(screen.getByText(/Ya había otro pedido de estas piezas, o este ya estaba pagado/)).toBeVisible();
-  await person.click(part('Pago').getByRole('button', { name: 'Preguntar al proveedor' }));
-  expect(await part('Pago').findByText(/Sigue siendo otro monto/)).toBeVisible();
+  await person.click(part('Dinero').getByRole('button', { name: 'Preguntar al proveedor' }));
+  expect(await part('Dinero').findByText(/Sigue siendo otro monto/)).toBeVisible();
 });
 
 it('says on the work sheet that a contradicted payment stops the piece', async () => {

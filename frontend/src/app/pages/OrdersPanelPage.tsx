@@ -2,7 +2,8 @@ import { lazy, Suspense } from 'react';
 import { OrderAdminList } from '../../features/workshop/list/OrderAdminList';
 import { ORDER_ADMIN_PATH } from '../../shared/lib/panel-paths';
 import { importWithRetry } from '../../shared/lib/import-with-retry';
-import { LinePhoto, picturedLine } from '../LinePhoto';
+import { picturedLine } from '../LinePhoto';
+import { LinePicture } from '../LinePicture';
 import { PanelPage } from '../panel/PanelPage';
 import { StaffOnly } from '../StaffOnly';
 
@@ -28,7 +29,7 @@ export default function OrdersPanelPage() {
             <OrderAdminList
               isOwner={staffRole === 'duena'}
               papers={(job) => <OrderPapers {...job} />}
-              photoOf={(item) => <LinePhoto item={picturedLine(item)} width={48} />}
+              photoOf={(item) => <LinePicture item={picturedLine(item)} width={48} />}
             />
           )
         }

@@ -201,6 +201,14 @@ it('opens the chat for the proof of an outstanding transfer', async () => {
   expect(screen.queryByText(/Llega entre/)).not.toBeInTheDocument();
 });
 
+it('says how much is missing when a part of a transfer came', async () => {
+  const part = { status: 'pending_transfer', delivery: null, history: [], paid: 400_000, amountDue: 45_000 } as const;
+  const { person } = open('', () => HttpResponse.json({ ...tracked, ...part }));
+  await fillIn(person);
+  await screen.findByRole('heading', { name: 'Esperamos el resto' });
+  expect(screen.getByText(/^Recibimos \$400\.000\. Faltan \$45\.000\./)).toBeVisible();
+});
+
 it('takes the number from a link, but never the email', async () => {
   const { asked, person } = open('?orden=SIG-7K2QXM&email=laura@example.com');
   await waitFor(() => expect(number()).toHaveValue('SIG-7K2QXM'));

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useGetPricingQuery } from '../../api/catalogue.api';
 import type { OrderItemDto } from '../../api/workshop.api';
 import { useMaybeSignedIn } from '../../features/account/use-maybe-signed-in';
+import { boughtDesign } from '../../features/customiser/bought-design';
 import { VIEWS } from '../../features/customiser/embroidery/views';
 import { WorkbenchDesign } from '../../features/customiser/WorkbenchDesign';
 import { useWorkbench } from '../../features/workbench/use-workbench';
@@ -13,7 +15,6 @@ import { PageHead } from '../../shared/ui/PageHead';
 import { TextLink } from '../../shared/ui/TextLink';
 import { from } from '../../theme/media';
 import { PieceDesign } from '../PieceDesign';
-import { useBoughtDesign } from '../use-bought-design';
 import { useLoginFirst } from './use-login-first';
 
 const PATH = '/panel/taller';
@@ -50,10 +51,11 @@ export default function WorkbenchPage() {
 /** The design as bought, or the product's photo when a part of it is unknown. */
 function Design({ item }: { item: OrderItemDto }) {
   const { data: pricing } = useGetPricingQuery();
-  const { design, photo } = useBoughtDesign(item);
+  // Memoised until the order changes, so that stitches are not drawn again after every state change.
+  const design = useMemo(() => boughtDesign(item), [item]);
   const view = VIEWS[item.productId];
   if (!design || !view) return <PieceDesign item={item} />;
-  return pricing ? <WorkbenchDesign design={design} view={view} pricing={pricing} photo={photo} /> : null;
+  return pricing ? <WorkbenchDesign design={design} view={view} pricing={pricing} /> : null;
 }
 
 /** On a tablet the screen is the whole page: queue and piece scroll for themselves, and the buttons stay within reach. */

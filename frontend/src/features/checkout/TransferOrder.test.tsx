@@ -27,6 +27,11 @@ it('asks for no transfer when a discount code made the order free', () => {
   expect(document.body).not.toHaveTextContent(/Transfiere|comprobante|Referencia/);
 });
 
+it('says how much is missing when a part came', () => {
+  renderApp(<TransferOrder order={{ ...aTransferOrder(), paid: 900_000, amountDue: 26_500 }} isNew={false} />);
+  expect(screen.getByText('Recibimos $900.000. Faltan $26.500.')).toBeVisible();
+});
+
 it('says until when it keeps a code that may be used up', () => {
   renderApp(<TransferOrder order={{ ...aTransferOrder(), codeKeptUntil: '2026-11-22T20:15:00.000Z' }} isNew={false} />);
   expect(screen.getByText(/^Te guardamos el código SIGERIST15 hasta el 22 nov 2026, 3:15/)).toBeVisible();

@@ -3,6 +3,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { BankAccountDto, BankTransferOrderDto } from '../../api/orders.api';
+import { partReceived } from '../../domain/instalments';
 import { formatCop } from '../../shared/lib/format-cop';
 import { showMoment } from '../../shared/lib/moments';
 import { useSettings } from '../../shared/lib/use-settings';
@@ -73,8 +74,10 @@ function Payment({ order, bankTransfer, amount }: PaymentProps) {
   const { orderNumber, isExpress, discountCode, codeKeptUntil, instalments = [] } = order;
   const { email } = useSettings().contact;
   const { proofUrl } = bankTransfer;
+  const part = partReceived({ paid: order.paid, amountDue: amount });
   return (
     <>
+      {part && <Note kind="info">{part}</Note>}
       <Lead>{`Transfiere ${formatCop(amount)} a esta cuenta y envíanos el comprobante por ${proofUrl ? 'WhatsApp' : 'correo'}. Apenas lo veamos, empezamos a bordar. Si prefieres pagar con tarjeta, PSE o Nequi, hazlo en la página de tu pedido.`}</Lead>
       {codeKeptUntil && (
         <Note kind="info">{`Te guardamos el código ${discountCode} hasta el ${showMoment(codeKeptUntil)}: si pagas después y ya se agotó, te escribimos antes de hacer tu pedido.`}</Note>

@@ -49,7 +49,7 @@ export function DesignForm({ draft, painted, pricing: served, view, letters, pho
   // Shows colour advice beside the colour field that changed last.
   const [asked, setAsked] = useState<DesignField>('thread');
   const letterFace = useLetterFace(painted.name, letters);
-  const design = photo && previewedDesign(shownDesign(painted, photo, painted), painted.name);
+  const design = photo && previewedDesign(shownDesign(painted, photo, painted), painted);
   const advice = design && <ContrastAdvice design={design} change={draft.change} pricing={pricing} />;
   const optionsOf = useMemo(() => offeredOptions(pricing, photo, fromPhoto), [pricing, photo, fromPhoto]);
   const group = (field: DesignField) => ({

@@ -1,7 +1,6 @@
 import Expand from 'lucide-react/icons/expand';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { PagePicture } from '../../pictures/picture-entry';
 import type { PricingDto } from '../../api/catalogue.api';
 import { Button } from '../../shared/ui/Button';
 import { from } from '../../theme/media';
@@ -19,19 +18,17 @@ interface DesignPicturesProps {
   letters: Letters | undefined;
   view: View;
   pricing: PricingDto;
-  /** The photo of the plain piece, when its colour is as in it. */
-  photo?: PagePicture;
 }
 
 /** Greatest width of each picture, in CSS pixels. */
 const SHOWN = 480;
 
 /** Pictures of the whole piece and of its embroidery close up, side by side; both can be enlarged. */
-export function DesignPictures({ design, letters, view, pricing, photo }: DesignPicturesProps) {
+export function DesignPictures({ design, letters, view, pricing }: DesignPicturesProps) {
   const [isZoomed, setZoomed] = useState(false);
   const near = closeUp(view);
   const words = describeDesign(design, designLabels(pricing));
-  const picture = { design, letters, view, photo, eager: true } as const;
+  const picture = { design, letters, view, eager: true } as const;
   const widthOf = (side: number) => `${Math.round((SHOWN * PICTURE_SIZE) / side)}px`;
   return (
     <div>

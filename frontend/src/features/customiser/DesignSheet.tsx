@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { PagePicture } from '../../pictures/picture-entry';
 import type { PricingDto } from '../../api/catalogue.api';
 import { from } from '../../theme/media';
 import { DesignFacts } from './DesignFacts';
@@ -17,18 +16,16 @@ interface DesignSheetProps {
   design: Design;
   view: View;
   pricing: PricingDto;
-  /** The photo of the plain piece, when its colour is as in it. */
-  photo?: PagePicture;
 }
 
 /** Work sheet of a design: pictures, materials, position, measures, and the name in its true size. */
-export function DesignSheet({ design, view, pricing, photo }: DesignSheetProps) {
+export function DesignSheet({ design, view, pricing }: DesignSheetProps) {
   const letters = useLetters([design.letter])[design.letter];
   const name = useMemo(() => letters && measureName(design, letters, view), [design, letters, view]);
   const measures = measureTexts(name, view);
   return (
     <Sheet aria-busy={!letters}>
-      <DesignPictures design={design} letters={letters} view={view} pricing={pricing} photo={photo} />
+      <DesignPictures design={design} letters={letters} view={view} pricing={pricing} />
       <Columns>
         <DesignFacts design={design} pricing={pricing} measures={measures} />
         <EmbroideryPlan

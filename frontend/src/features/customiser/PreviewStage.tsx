@@ -13,7 +13,7 @@ import type { View } from './embroidery/views';
 import { designLabels } from './labels';
 import type { LettersByFont } from './letters-store';
 import { type ChoicesDraft, useChoices } from './use-choices';
-import { designOn, stageOf } from './use-customiser';
+import { designOn } from './use-customiser';
 import { usePrecomputedStitches } from './use-precomputed-stitches';
 
 interface PreviewStageProps {
@@ -62,21 +62,10 @@ interface LiveProps {
 const Live = memo(function Live({ draft, product, view, letters, label }: LiveProps) {
   const choices = useChoices(draft);
   const design = useDesign(designOn(choices, product));
-  const photo = stageOf(choices, product);
-  return (
-    <Square
-      design={design}
-      photo={photo}
-      letters={letters[design.letter]}
-      view={view}
-      label={label}
-      sizes={SIZES}
-      priority
-    />
-  );
+  return <Square design={design} letters={letters[design.letter]} view={view} label={label} sizes={SIZES} priority />;
 });
 
-/** Returns the same object until the design changes, so that a keychain text does not redraw the stitches. */
+/** Returns the same object until the design changes, so that a request does not redraw the stitches. */
 function useDesign(design: Design): Design {
   const [kept, setKept] = useState(design);
   const isSame = (Object.keys(design) as (keyof Design)[]).every((part) => design[part] === kept[part]);

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import type { PagePicture } from '../../pictures/picture-entry';
 import type { PricingDto } from '../../api/catalogue.api';
 import { NONE, optionLabel } from '../../domain/piece-design';
 import { closeUp } from './embroidery/close-up';
@@ -15,12 +14,10 @@ interface WorkbenchDesignProps {
   design: Design;
   view: View;
   pricing: PricingDto;
-  /** The photo of the plain piece, when its colour is as in it. */
-  photo?: PagePicture;
 }
 
 /** The embroidery close up, as large as the screen allows, with thread and motif by name, for work at the machine. */
-export function WorkbenchDesign({ design, view, pricing, photo }: WorkbenchDesignProps) {
+export function WorkbenchDesign({ design, view, pricing }: WorkbenchDesignProps) {
   const letters = useLetters([design.letter])[design.letter];
   const labels = designLabels(pricing);
   const near = closeUp(view);
@@ -28,7 +25,7 @@ export function WorkbenchDesign({ design, view, pricing, photo }: WorkbenchDesig
     <>
       <Large
         design={design}
-        photo={photo}
+
         letters={letters}
         view={view}
         crop={near}

@@ -7,9 +7,10 @@ import { Dialog } from '../../shared/ui/Dialog';
 import { IconButton } from '../../shared/ui/IconButton';
 import { closeUp } from './embroidery/close-up';
 import { type DesignPictureProps, EmbroideryPicture } from './embroidery/EmbroideryPicture';
-import { PICTURE_SIZE } from './embroidery/views';
+import { PICTURE_SIZE, type View } from './embroidery/views';
 
 interface ZoomedDesignProps extends DesignPictureProps {
+  view: View;
   onClose: () => void;
 }
 

@@ -22,37 +22,35 @@ const SHOWN = [
 
 it('returns what is seen on the piece, chosen or as in the photo', () => {
   expect(boughtDesign(aBoughtPiece({ shown: SHOWN }))).toEqual({
-    design: {
-      name: 'Sofía',
-      letter: 'elegant',
-      letterSize: 'medium',
-      thread: 'cream',
-      motif: 'bear',
-      bagColour: 'sage',
-      strap: 'anchors',
-    },
-    isPhotoColour: true,
+    name: 'Sofía',
+    letter: 'elegant',
+    letterSize: 'medium',
+    thread: 'cream',
+    motif: 'bear',
+    bagColour: 'sage',
+    strap: 'anchors',
+    addOns: aBoughtPiece().addOns,
+    keychainText: aBoughtPiece().keychainPersonalization,
   });
 });
 
 it('returns the name alone without a motif, and nothing for a piece without embroidery', () => {
   const alone = SHOWN.filter(({ field }) => field !== 'motif');
-  expect(boughtDesign(aBoughtPiece({ shown: alone, hasBordado: false }))?.design.motif).toBe('none');
+  expect(boughtDesign(aBoughtPiece({ shown: alone, hasBordado: false }))?.motif).toBe('none');
   expect(boughtDesign(aBoughtPiece({ shown: SHOWN.slice(4), hasBordado: false }))).toBeUndefined();
 });
 
 it('returns the design of an order of an earlier release, even when its choices are no longer offered', () => {
   expect(boughtDesign(aBoughtPiece())).toEqual({
-    design: {
-      name: 'Sofía',
-      letter: 'playful',
-      letterSize: 'large',
-      thread: 'white',
-      motif: 'bear',
-      bagColour: 'red',
-      strap: 'none',
-    },
-    isPhotoColour: false,
+    name: 'Sofía',
+    letter: 'playful',
+    letterSize: 'large',
+    thread: 'white',
+    motif: 'bear',
+    bagColour: 'red',
+    strap: 'none',
+    addOns: aBoughtPiece().addOns,
+    keychainText: aBoughtPiece().keychainPersonalization,
   });
 });
 

@@ -20,5 +20,6 @@ export function designLabels(pricing: PricingDto): DesignLabels {
     motif: labels('motif'),
     bagColour: labels('bagColour'),
     strap: labels('strap'),
+    addOn: Object.fromEntries(pricing.addOns.map(({ id, label }) => [id, label])),
   };
 }

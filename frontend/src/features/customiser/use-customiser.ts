@@ -1,6 +1,4 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { StoredPicture } from '../../pictures/picture-entry';
-import { frontPictureOf } from '../../domain/product-pictures';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { lineBreakdown, priceOf, type PriceLine } from '../../domain/line-price';
 import { type PieceField, type PieceProblem, pieceProblems } from '../../domain/piece-problems';
@@ -15,7 +13,6 @@ import { useToast } from '../../shared/state/use-toast';
 import { shownDesign } from '../../domain/piece-design';
 import { type Choices, personalisationOf } from './choices';
 import { previewedDesign } from './embroidery/drawn-design';
-import { plainStage } from './embroidery/plain-stage';
 import type { Design, FontStyle } from './embroidery/design';
 import type { Letters } from './embroidery/letters';
 import { unstitchable } from './embroidery/unstitchable';
@@ -130,14 +127,7 @@ export function useCustomiser(setting: CustomiserSetting): CustomiserState {
 
 /** What these choices look like on the product. */
 export function designOn(choices: Choices, { photoDesign }: Pick<ProductDto, 'photoDesign'>): Design {
-  return previewedDesign(shownDesign(choices, photoDesign, choices), choices.name);
-}
-
-/** The photo of the piece, on which the name is drawn while its colour is that of the photo. */
-export function stageOf(choices: Choices, product: ProductDto): StoredPicture | undefined {
-  const { bagColour } = choices;
-  const isPhotographed = bagColour === null || bagColour === product.photoDesign.bagColour;
-  return isPhotographed ? plainStage(product.id, frontPictureOf(product, false)) : undefined;
+  return previewedDesign(shownDesign(choices, photoDesign, choices), choices);
 }
 
 /** In the order of the form. */

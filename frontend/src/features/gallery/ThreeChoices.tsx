@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { customizerPictures } from '../../pictures/customizer.gen';
+import { customizerLayers } from '../../pictures/customizer.gen';
 import { galleryPictures } from '../../pictures/gallery.gen';
 import { Picture } from '../../shared/ui/Picture';
 import { from } from '../../theme/media';
@@ -28,7 +28,7 @@ export function ThreeChoices() {
         <Swatches>
           {LEATHERS.map((leather) => (
             <span key={leather}>
-              <Picture picture={customizerPictures[`panalera-${leather}`]} alt="" sizes="240px" />
+              <Picture picture={{ ...customizerLayers, name: `customizer/panalera-${leather}` }} alt="" sizes="240px" />
             </span>
           ))}
         </Swatches>

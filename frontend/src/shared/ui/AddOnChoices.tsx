@@ -2,6 +2,8 @@ import { useEffect, useState, type Ref } from 'react';
 import { styled } from 'styled-components';
 import type { Elements } from '../lib/elements';
 import type { AddOnDto } from '../../api/catalogue.api';
+import { addOnPictures } from '../../pictures/addons.gen';
+import type { PictureEntry } from '../../pictures/picture-entry';
 import { AddOnRow } from './AddOnRow';
 import { Button } from './Button';
 import { CountedField } from './CountedField';
@@ -21,6 +23,13 @@ interface AddOnChoicesProps {
 }
 
 const UNDO_MS = 5000;
+
+/** By the ids of the add-ons; those of the owner's own have none. */
+export const ADD_ON_PICTURES: Readonly<Record<string, PictureEntry | undefined>> = {
+  pompon: addOnPictures.pompon,
+  keychain: addOnPictures.llavero,
+  bow: addOnPictures.mono,
+};
 
 /**
  * The add-ons of a piece, with their prices. Deselecting the last one that needs the keychain text clears it, which can be undone. When
@@ -43,7 +52,13 @@ export function AddOnChoices({ addOns, chosen, onChange, keychainText, ...texts 
   return addOns.map((addOn) => {
     const checked = chosen.includes(addOn.id);
     return (
-      <AddOnRow key={addOn.id} {...addOn} checked={checked} onChange={(on) => toggle(addOn, on)}>
+      <AddOnRow
+        key={addOn.id}
+        {...addOn}
+        picture={ADD_ON_PICTURES[addOn.id]}
+        checked={checked}
+        onChange={(on) => toggle(addOn, on)}
+      >
         {addOn === withText[0] && (
           <CountedField
             label="Texto para el llavero"

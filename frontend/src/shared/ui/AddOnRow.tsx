@@ -1,13 +1,17 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import type { PictureEntry } from '../../pictures/picture-entry';
 import type { Elements } from '../lib/elements';
 import { formatCop, spokenCop } from '../lib/format-cop';
 import { checkStyles } from './check.styles';
+import { Picture } from './Picture';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface AddOnRowProps {
   label: string;
   description: string;
+  /** Small picture of the add-on alone. */
+  picture?: PictureEntry;
   /** Whole pesos. */
   price: number;
   checked: boolean;
@@ -17,7 +21,7 @@ interface AddOnRowProps {
 }
 
 /** An add-on with its price: a checkbox as wide as the row. */
-export function AddOnRow({ label, description, price, checked, onChange, children }: AddOnRowProps) {
+export function AddOnRow({ label, description, picture, price, checked, onChange, children }: AddOnRowProps) {
   const id = useId();
   return (
     <Row>
@@ -28,6 +32,7 @@ export function AddOnRow({ label, description, price, checked, onChange, childre
           onChange={(event) => onChange(event.target.checked)}
           aria-describedby={id}
         />
+        {picture && <Picture picture={picture} alt="" sizes="56px" />}
         <span>{label}</span>
         <small id={id}>{description}</small>
         <Sum>
@@ -48,7 +53,7 @@ const Row = styled.div`
   }
   > label {
     display: grid;
-    grid-template-columns: 24px minmax(0, 1fr) auto;
+    grid-template-columns: 24px auto minmax(0, 1fr) auto;
     align-items: center;
     column-gap: var(--space-12);
     min-height: 56px;
@@ -62,8 +67,21 @@ const Row = styled.div`
     ${checkStyles}
     grid-row: 1 / 3;
   }
+  picture {
+    grid-area: 1 / 2 / 3;
+    width: 56px;
+    border-radius: var(--radius-2);
+    overflow: hidden;
+  }
+  img {
+    width: 100%;
+    height: auto;
+  }
+  label > span:not(:last-child) {
+    grid-column: 3;
+  }
   small {
-    grid-area: 2 / 2;
+    grid-area: 2 / 3;
     font-size: var(--font-size-xs);
     font-weight: 400;
     line-height: 1.4;
@@ -73,7 +91,7 @@ const Row = styled.div`
 
 const Sum = styled.span`
   position: relative;
-  grid-area: 1 / 3 / 3;
+  grid-area: 1 / 4 / 3;
   font-weight: 400;
   color: var(--text-soft);
   font-variant-numeric: tabular-nums lining-nums;

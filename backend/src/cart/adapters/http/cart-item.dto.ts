@@ -32,7 +32,7 @@ export class CartItemProductDto {
 
   /**
    * Main picture, a path from `/`.
-   * @example "/media/b07a0593ece99767597d-1080.webp"
+   * @example "/media/86cc2c9fc3feb2d0a7c7-1080.webp"
    */
   imageUrl!: string;
 

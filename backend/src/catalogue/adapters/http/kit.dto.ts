@@ -41,7 +41,7 @@ export class KitPieceDto {
 
   /**
    * Picture of the plain piece, a path from `/`.
-   * @example "/media/e55f6e3ec6c3eb557f88-1080.webp"
+   * @example "/media/e1ffb3ee1ccb40abd3d1-1080.webp"
    */
   imageUrl!: string;
 

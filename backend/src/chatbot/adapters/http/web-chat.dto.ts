@@ -49,7 +49,7 @@ export class ChatLinkDto {
 
   /**
    * Absolute URL of the product's picture; null for a page that is about no product.
-   * @example "https://sigerist.co/media/0c268c31b8105b8a3a9a-1080.webp"
+   * @example "https://sigerist.co/media/8808f0b28da3688e6f95-1080.webp"
    */
   @ApiProperty({ type: String, nullable: true })
   imageUrl!: string | null;

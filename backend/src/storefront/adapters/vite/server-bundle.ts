@@ -1,6 +1,7 @@
 import type { AddressInfo, Server } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import type { HttpAdapterHost } from '@nestjs/core';
+import type { SeenPiece } from '../../../catalogue/index.js';
 import { urlHost } from '../../../common/listen.js';
 import type { CatalogueFile } from '../../application/page-renderer.port.js';
 import { viteBuild } from './vite-build.js';
@@ -25,6 +26,12 @@ export interface ServerBundle {
   renderDesignCard: (request: {
     code: string;
     apiOrigin: string;
+    pictureData: (path: string, width: number) => Promise<string>;
+  }) => Promise<string | undefined>;
+
+  /** The SVG of a piece as it is ordered; undefined for a piece without pictures. */
+  renderPiece: (request: {
+    piece: SeenPiece;
     pictureData: (path: string, width: number) => Promise<string>;
   }) => Promise<string | undefined>;
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { LRUCache } from 'lru-cache';
+import type { SeenPiece } from '../../../catalogue/index.js';
 import { CardRenderer } from '../../application/card-renderer.port.js';
 import { apiOriginOf, loadServerBundle } from './server-bundle.js';
 import { viteBuild } from './vite-build.js';
@@ -44,11 +45,19 @@ export class ViteCardRenderer extends CardRenderer {
     return sharp(Buffer.from(svg)).jpeg(JPEG).toBuffer();
   }
 
+  async renderPiece(piece: SeenPiece): Promise<Buffer | undefined> {
+    const { renderPiece } = await loadServerBundle();
+    const svg = await renderPiece({ piece, pictureData: (picture, width) => this.pictureData(picture, width) });
+    if (svg === undefined) return undefined;
+    const sharp = await loadSharp();
+    return sharp(Buffer.from(svg)).flatten().jpeg(JPEG).toBuffer();
+  }
+
   private async pictureData(picture: string, width: number): Promise<string> {
     const key = `${picture} ${width}`;
     const cached = this.pictures.get(key);
     if (cached) return cached;
-    const data = await this.asPng(path.join(viteBuild.client, picture), width);
+    const data = await this.asPng(path.join(viteBuild.pictures, path.basename(picture)), width);
     this.pictures.set(key, data);
     return data;
   }

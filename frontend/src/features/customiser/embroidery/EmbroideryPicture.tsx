@@ -2,29 +2,29 @@ import { memo, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { NO_TRANSLATION } from '../../../shared/lib/elements';
 import type { Elements } from '../../../shared/lib/elements';
-import type { PagePicture } from '../../../pictures/picture-entry';
+import { lastOf } from '../../../domain/lists';
+import type { PictureEntry } from '../../../pictures/picture-entry';
 import { Picture } from '../../../shared/ui/Picture';
 import type { Design } from './design';
-import { bagPicture, motifUrl } from './design-pictures';
+import { patchUrl } from './design-pictures';
+import { drawPiece, type PieceLayer } from './draw-piece';
 import type { Letters } from './letters';
-import { renderDesign } from './render-design';
-import { type Crop, PICTURE_SIZE, type View } from './views';
+import { type Crop, PICTURE_SIZE, type PieceView } from './views';
 
-/** Common properties of both pictures of a design. */
+/** Common properties of all pictures of a design. */
 export interface DesignPictureProps {
   design: Design;
-  /** Letters of the design's font; until they are loaded, the picture shows the patch only. */
+  /** Letters of the design's font; until they are loaded, the picture shows no text. */
   letters?: Letters;
-  view: View;
-  /** Photo of the plain piece from the same position, shown instead of the picture in the design's colour. */
-  photo?: PagePicture;
+  view: PieceView;
   /** Alternative text that describes the whole design. */
   label: string;
   className?: string;
 }
 
 interface EmbroideryPictureProps extends DesignPictureProps {
-  crop: Crop;
+  /** The part to show; the whole piece when missing. */
+  crop?: Crop;
   /** Width of the whole picture; the crop shows a part of it; a value for the `sizes` attribute. */
   sizes: string;
   /** Leaves out the stitches, because the picture is too small to show them. */
@@ -36,37 +36,67 @@ interface EmbroideryPictureProps extends DesignPictureProps {
   children?: Elements;
 }
 
-/** The bag with patch and name. A change of colour updates a few attributes and leaves the stitches alone. */
-export function EmbroideryPicture({ design, letters, view, crop, label, sizes, ...more }: EmbroideryPictureProps) {
-  const { small = false, priority, eager, children, className, photo } = more;
-  const drawing = useMemo(() => renderDesign(design, letters, view, small), [design, letters, view, small]);
-  const bag = photo ?? bagPicture(view, design.bagColour);
-  const { x, y, side } = crop;
+/** A piece as it is ordered. A change of colour updates a few attributes and leaves the stitches alone. */
+export function EmbroideryPicture({ design, letters, view, crop = view.crop, label, ...more }: EmbroideryPictureProps) {
+  const { small = false, priority, eager, sizes, children, className } = more;
+  const drawn = useMemo(() => drawPiece(view, design, letters, small), [view, design, letters, small]);
+  const viewBox = `${crop.x} ${crop.y} ${crop.side} ${crop.side}`;
   return (
-    <Frame role="img" aria-label={label} className={className} style={{ backgroundColor: bag.colour }}>
-      <Bag picture={bag} crop={crop} sizes={sizes} priority={priority} eager={eager} />
-      <Overlay {...NO_TRANSLATION} viewBox={`${x} ${y} ${side} ${side}`} aria-hidden="true">
-        {design.motif !== 'none' && (
-          <image
-            href={motifUrl(design.motif)}
-            transform={drawing.motif.transform}
-            width={drawing.motif.size}
-            height={drawing.motif.size}
+    <Frame role="img" aria-label={label} className={className}>
+      {inGroups(drawn).map((group) =>
+        Array.isArray(group) ? (
+          <Overlay key={group[0]!.id} {...NO_TRANSLATION} viewBox={viewBox} aria-hidden="true">
+            {group.map(vector)}
+          </Overlay>
+        ) : (
+          <Shown
+            key={group.id}
+            picture={group.picture}
+            crop={crop}
+            sizes={sizes}
+            // The main picture of a page is the bag; what lies on it comes with it.
+            priority={priority && group.id === 'bag'}
+            eager={eager || priority}
           />
-        )}
-        {drawing.layers.map(({ id, path }) => (
-          <path key={id} {...path} />
-        ))}
-        {children}
-      </Overlay>
+        ),
+      )}
+      {children && (
+        <Overlay {...NO_TRANSLATION} viewBox={viewBox} aria-hidden="true">
+          {children}
+        </Overlay>
+      )}
     </Frame>
   );
 }
 
-type BagProps = Pick<EmbroideryPictureProps, 'crop' | 'sizes' | 'priority' | 'eager'> & { picture: PagePicture };
+type PictureLayer = Extract<PieceLayer, { picture: unknown }>;
+type VectorLayer = Exclude<PieceLayer, PictureLayer>;
+
+/** Pictures one by one, and what lies between them together. */
+function inGroups(layers: readonly PieceLayer[]): (PictureLayer | VectorLayer[])[] {
+  const groups: (PictureLayer | VectorLayer[])[] = [];
+  for (const layer of layers) {
+    const last = lastOf(groups);
+    if ('picture' in layer) groups.push(layer);
+    else if (Array.isArray(last)) last.push(layer);
+    else groups.push([layer]);
+  }
+  return groups;
+}
+
+function vector(layer: VectorLayer) {
+  if ('path' in layer) return <path key={layer.id} {...layer.path} />;
+  const { id, patch, transform, size } = layer;
+  return <image key={id} href={patchUrl(patch)} transform={transform} width={size} height={size} />;
+}
+
+interface ShownProps extends Pick<EmbroideryPictureProps, 'sizes' | 'priority' | 'eager'> {
+  picture: PictureEntry;
+  crop: Crop;
+}
 
 /** Memoised, so that a change of the embroidery does not render the bag again. */
-const Bag = memo(function Bag({ crop, ...picture }: BagProps) {
+const Shown = memo(function Shown({ crop, ...picture }: ShownProps) {
   return (
     <Shot $crop={crop}>
       <Picture {...picture} alt="" />
@@ -78,6 +108,7 @@ const Frame = styled.div`
   position: relative;
   aspect-ratio: 1;
   overflow: hidden;
+  background: var(--studio);
 `;
 
 const Shot = styled.div<{ $crop: Crop }>`

@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
 import { type DesignPictureProps, EmbroideryPicture } from './EmbroideryPicture';
 import { planeOf } from './plane';
+import type { View } from './views';
 
 interface EmbroideryPreviewProps extends DesignPictureProps {
+  view: View;
   /** Width of the whole picture; the preview shows a part of it; a value for the `sizes` attribute. */
   sizes: string;
   /** Loads the picture with high priority, as the page's largest contentful paint. */
@@ -14,7 +16,7 @@ export function EmbroideryPreview(props: EmbroideryPreviewProps) {
   const { design, view } = props;
   const [x, y] = planeOf(view).pointAt(view.name.x, view.name.y);
   return (
-    <EmbroideryPicture {...props} crop={view.crop}>
+    <EmbroideryPicture {...props}>
       {!design.name.trim() && (
         <Invitation x={x} y={y}>
           Escribe un nombre

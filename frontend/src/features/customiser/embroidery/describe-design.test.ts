@@ -14,6 +14,7 @@ const labels = {
     princess: 'Princesa',
   },
   strap: { anchors: 'Anclas náuticas' },
+  addOn: { pompon: 'Pompón', expressService: 'Servicio express' },
   bagColour: { black: 'Negro', brown: 'Café', navy: 'Azul marino', pink: 'Rosado', purple: 'Morado', red: 'Rojo' },
 };
 const design: Design = {
@@ -24,6 +25,8 @@ const design: Design = {
   motif: 'lion',
   bagColour: 'black',
   strap: 'none',
+  addOns: [],
+  keychainText: '',
 };
 
 describe('describeDesign', () => {
@@ -47,6 +50,11 @@ describe('describeDesign', () => {
   it('names the strap, and says that there is no motif', () => {
     const other: Design = { ...design, motif: 'none', strap: 'anchors' };
     expect(describeDesign(other, labels)).toMatch(/, bolso negro, sin motivo, reata anclas náuticas$/);
+  });
+
+  it('names the add-ons that hang on the piece', () => {
+    const other: Design = { ...design, addOns: ['expressService', 'pompon'] };
+    expect(describeDesign(other, labels)).toMatch(/, motivo león, con pompón$/);
   });
 
   it.each(['', '   '])('describes a design without a name (%j)', (name) => {

@@ -1,4 +1,5 @@
 import type { Design, FontStyle } from './design';
+import { DRAWN_ADD_ONS } from './design-pictures';
 
 /** Names of options from the catalogue. */
 export interface DesignLabels {
@@ -6,6 +7,7 @@ export interface DesignLabels {
   motif: Readonly<Record<string, string>>;
   bagColour: Readonly<Record<string, string>>;
   strap: Readonly<Record<string, string>>;
+  addOn: Readonly<Record<string, string>>;
 }
 
 /** Names that describe the look of a font; the catalogue names fonts by their kind ("Script"). */
@@ -26,5 +28,6 @@ export function describeDesign(design: Design, labels: DesignLabels): string {
     ...part('bolso', labels.bagColour[design.bagColour]),
     ...(design.motif === 'none' ? ['sin motivo'] : part('motivo', labels.motif[design.motif])),
     ...(design.strap === 'none' ? [] : part('reata', labels.strap[design.strap])),
+    ...DRAWN_ADD_ONS.filter((id) => design.addOns.includes(id)).flatMap((id) => part('con', labels.addOn[id])),
   ].join(', ');
 }

@@ -1,8 +1,10 @@
-import { customizerPictures } from '../../../pictures/customizer.gen';
+import { customizerLayers } from '../../../pictures/customizer.gen';
+import layers from '../../../pictures/layers.json' with { type: 'json' };
 import { motifPictures } from '../../../pictures/motifs.gen';
 import { type PictureEntry, pictureUrl } from '../../../pictures/picture-entry';
 import type { AnimalTheme, BagColour, Design, PhotographedColour } from './design';
-import type { View } from './views';
+import { STRAPS } from './straps';
+import type { PieceView } from './views';
 import { hasOwn } from '../../../domain/has-own';
 import { lastOf } from '../../../domain/lists';
 
@@ -34,31 +36,64 @@ const MOTIF_FILES = {
   flowers: 'flores',
 } as const satisfies Record<AnimalTheme, keyof typeof motifPictures>;
 
-const PHOTOGRAPHED: readonly PhotographedColour[] = ['camel', 'sage', 'sky'];
+const PHOTOGRAPHED_FILES = {
+  camel: 'camel',
+  sage: 'salvia',
+  sky: 'celeste',
+} as const satisfies Record<PhotographedColour, string>;
+
+const ADD_ON_FILES = { pompon: 'pompon', keychain: 'llavero', bow: 'mono' } as const;
+type DrawnAddOn = keyof typeof ADD_ON_FILES;
+export const DRAWN_ADD_ONS = Object.keys(ADD_ON_FILES) as DrawnAddOn[];
+export const KEYCHAIN = 'keychain';
 
 export const BAG_COLOURS = Object.keys(BAG_FILES) as BagColour[];
 export const MOTIFS = Object.keys(MOTIF_FILES) as AnimalTheme[];
 
 /** Whether the renderer knows this colour. */
 export function isBagColour(id: string): id is Design['bagColour'] {
-  return hasOwn(BAG_FILES, id) || PHOTOGRAPHED.includes(id as PhotographedColour);
+  return hasOwn(BAG_FILES, id) || hasOwn(PHOTOGRAPHED_FILES, id);
 }
 
-/**
- * Returns the picture of a piece in a colour. Preload it, so that a change of colour appears at once. A colour that only photos show is drawn
- * on the photo; without it, brown leather stands for it.
- */
-export function bagPicture({ picture }: View, colour: Design['bagColour']): PictureEntry {
-  const files: Partial<Record<Design['bagColour'], (typeof BAG_FILES)[BagColour]>> = BAG_FILES;
-  return customizerPictures[`${picture}-${files[colour] ?? 'cafe'}`];
+/** The plain piece in a colour, with its own strap. A colour that no picture shows is drawn in brown. */
+export function bagPicture({ picture }: PieceView, colour: Design['bagColour']): PictureEntry {
+  const file = { ...BAG_FILES, ...PHOTOGRAPHED_FILES }[colour];
+  const isMade = file in layers.colours || file in layers.views[picture];
+  return layer(`${picture}-${isMade ? file : BAG_FILES.brown}`);
 }
+
+/** The layer of a strap; undefined for the piece's own strap, which its bag shows, and for a piece without straps. */
+export function strapPicture({ picture }: PieceView, strap: string): PictureEntry | undefined {
+  const number = STRAPS.indexOf(strap) + 1;
+  const { strap: own }: { strap?: number } = layers.views[picture];
+  if (!own || number === 0 || number === own) return undefined;
+  return layer(`straps/${picture}-${String(number).padStart(2, '0')}`);
+}
+
+/** The add-ons that are seen on a piece, in the order in which they are drawn. */
+export function drawnAddOns({ tag }: PieceView, addOns: readonly string[]): DrawnAddOn[] {
+  return tag ? DRAWN_ADD_ONS.filter((id) => addOns.includes(id)) : [];
+}
+
+export function addOnPicture({ picture }: PieceView, addOn: DrawnAddOn): PictureEntry {
+  return layer(`addons/${picture}-${ADD_ON_FILES[addOn]}`);
+}
+
+/** The same object for the same layer, so that an unchanged picture is not rendered again. */
+function layer(name: string): PictureEntry {
+  const known = made.get(name) ?? { ...customizerLayers, name: `customizer/${name}` };
+  made.set(name, known);
+  return known;
+}
+const made = new Map<string, PictureEntry>();
 
 export function motifPicture(theme: AnimalTheme): PictureEntry {
   return motifPictures[MOTIF_FILES[theme]];
 }
 
 /** URL of a patch in its greatest width, about three times its width on a phone. */
-export function motifUrl(theme: AnimalTheme): string {
-  const picture = motifPicture(theme);
-  return pictureUrl(picture, lastOf(picture.widths)!, 'webp');
+export function patchUrl(patch: PictureEntry): string {
+  return pictureUrl(patch, lastOf(patch.widths)!, 'webp');
 }
+
+export const motifUrl = (theme: AnimalTheme): string => patchUrl(motifPicture(theme));

@@ -9,7 +9,14 @@ export interface Design {
   bagColour: BagColour | PhotographedColour;
   /** Id of a strap; 'none' for a piece that has none. */
   strap: string;
+  /** Ids of the add-ons; those that have no picture are not drawn. */
+  addOns: readonly string[];
+  /** Text on the tag of the key ring. */
+  keychainText: string;
 }
+
+/** What is on a piece besides the six answers about its look. */
+export type OnPiece = Pick<Design, 'name' | 'addOns' | 'keychainText'>;
 
 export type FontStyle = 'elegant' | 'modern' | 'classic' | 'playful';
 export const FONT_SIZES = ['small', 'medium', 'large'] as const;
@@ -33,6 +40,6 @@ export type AnimalTheme =
   | 'anchor'
   | 'sailboat'
   | 'flowers';
-/** Colours that are seen on photos only: the customiser has no picture in them. */
+/** Colours that are seen on photos only. */
 export type PhotographedColour = 'camel' | 'sage' | 'sky';
 export type BagColour = 'black' | 'brown' | 'navy' | 'pink' | 'purple' | 'red';

@@ -1,12 +1,12 @@
 import { hasOwn } from '../../../domain/has-own';
 import { DESIGN_FIELDS, type DesignField, NONE, type PhotoDesign } from '../../../domain/piece-design';
-import { type AnimalTheme, type Design, FONT_SIZES, type FontSize, type FontStyle } from './design';
+import { type AnimalTheme, type Design, FONT_SIZES, type FontSize, type FontStyle, type OnPiece } from './design';
 import { isBagColour, MOTIFS } from './design-pictures';
 import { FONT_STYLES } from './letters';
 import { THREADS } from './threads';
 
-/** What is seen on a piece with its name, for the renderer; undefined when it cannot draw a part of it. */
-export function drawnDesign(shown: PhotoDesign, name: string): Design | undefined {
+/** What is seen on a piece, for the renderer; undefined when it cannot draw a part of it. */
+export function drawnDesign(shown: PhotoDesign, { name, addOns, keychainText }: OnPiece): Design | undefined {
   const { letter, letterSize, thread, motif, bagColour, strap } = shown;
   const isKnown =
     FONT_STYLES.includes(letter as FontStyle) &&
@@ -23,19 +23,21 @@ export function drawnDesign(shown: PhotoDesign, name: string): Design | undefine
     motif: motif as Design['motif'],
     bagColour,
     strap,
+    addOns,
+    keychainText,
   };
 }
 
 /** For the preview: a part that the renderer cannot draw, such as a thread that only the owner's photo has, is drawn as usual. */
-export function previewedDesign(shown: PhotoDesign, name: string): Design {
+export function previewedDesign(shown: PhotoDesign, on: OnPiece): Design {
   return (
-    drawnDesign(shown, name) ??
-    DESIGN_FIELDS.reduce<Design>((design, part) => drawnWith(design, shown, part), { ...USUAL, name })
+    drawnDesign(shown, on) ??
+    DESIGN_FIELDS.reduce<Design>((design, part) => drawnWith(design, shown, part), { ...UNSEEN, ...on })
   );
 }
 
-const USUAL: Design = {
-  name: '',
+/** Answers to questions that do not concern a piece: a plain one has no letters, some have no strap. */
+export const UNSEEN: Omit<Design, keyof OnPiece> = {
   letter: 'elegant',
   letterSize: 'medium',
   thread: 'gold',
@@ -44,5 +46,5 @@ const USUAL: Design = {
   strap: NONE,
 };
 function drawnWith(design: Design, shown: PhotoDesign, part: DesignField): Design {
-  return drawnDesign({ ...design, [part]: shown[part] }, design.name) ?? design;
+  return drawnDesign({ ...design, [part]: shown[part] }, design) ?? design;
 }

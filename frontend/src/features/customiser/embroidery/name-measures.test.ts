@@ -12,6 +12,8 @@ const design: Design = {
   motif: 'lion',
   bagColour: 'black',
   strap: 'none',
+  addOns: [],
+  keychainText: '',
 };
 const letters = await loadLetters('classic');
 const view = VIEWS[1]!;

@@ -12,7 +12,7 @@ export interface Plane {
 }
 
 /** Computes the projection that maps the field's corners to those of the quad. */
-export function planeOf({ quad, field: { width, height } }: View): Plane {
+export function planeOf({ quad, field: { width, height } }: Pick<View, 'quad' | 'field'>): Plane {
   const [[x0, y0], [x1, y1], [x2, y2], [x3, y3]] = quad;
   const sumX = x0 - x1 + x2 - x3;
   const sumY = y0 - y1 + y2 - y3;

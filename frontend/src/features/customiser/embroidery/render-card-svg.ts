@@ -11,7 +11,7 @@ export interface CardLetters {
   text: Letters;
 }
 
-export interface CardSvg extends Omit<DesignSvg, 'size'> {
+export interface CardSvg extends DesignSvg {
   productName: string;
   /** Price in the shop's format: "$480.015". */
   priceText: string;

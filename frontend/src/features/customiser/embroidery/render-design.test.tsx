@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Design, FontStyle } from './design';
 import { EmbroideryPreview } from './EmbroideryPreview';
-import { EmbroideryThumbnail } from './EmbroideryThumbnail';
+import { EmbroideryPicture } from './EmbroideryPicture';
 import { type Letters, loadLetters } from './letters';
 import { loadCardLetters, renderCardSvg } from './render-card-svg';
 import { renderDesign } from './render-design';
-import { renderDesignSvg } from './render-design-svg';
+import { designElement } from './render-design-svg';
 import { VIEWS } from './views';
 
 const FONTS: readonly FontStyle[] = ['elegant', 'modern', 'classic', 'playful'];
@@ -18,6 +18,8 @@ const design: Design = {
   motif: 'lion',
   bagColour: 'black',
   strap: 'none',
+  addOns: [],
+  keychainText: '',
 };
 const view = VIEWS[1]!;
 
@@ -124,7 +126,7 @@ describe('rendering in the browser and on the server', () => {
     const browser = renderToStaticMarkup(
       <EmbroideryPreview design={design} letters={letters} view={view} label="" sizes="390px" />,
     );
-    const server = renderDesignSvg({ design, letters, view });
+    const server = designElement({ design, letters, view, pictures: new Map() }, {});
     expect(pathsOf(browser)).toEqual(pathsOf(server));
     const groups = /stroke-width="[^"]+"/g;
     expect(browser.match(groups)).toEqual(server.match(groups));
@@ -132,7 +134,8 @@ describe('rendering in the browser and on the server', () => {
 
   it('escapes the name', () => {
     const name = '"><script>&';
-    const svg = renderDesignSvg({ design: { ...design, name }, letters: fonts.playful, view, background: 'a"&<' });
+    const pictures = new Map([['customizer/panalera-negro', 'a"&<']]);
+    const svg = designElement({ design: { ...design, name }, letters: fonts.playful, view, pictures }, {});
     expect(svg).not.toContain('script');
     expect(svg).toContain('href="a&quot;&amp;&lt;"');
   });
@@ -144,8 +147,10 @@ describe('renderCardSvg', () => {
       design,
       letters: fonts.playful,
       view,
-      background: 'data:bag',
-      motif: 'data:patch',
+      pictures: new Map([
+        ['customizer/panalera-negro', 'data:bag'],
+        ['motifs/leon', 'data:patch'],
+      ]),
       productName: 'Pañalera Multifuncional',
       priceText: '$445.020',
       cardLetters: await loadCardLetters(),
@@ -189,12 +194,10 @@ describe('EmbroideryPreview', () => {
   });
 });
 
-describe('EmbroideryThumbnail', () => {
-  it('shows a close-up of the name without stitches', () => {
-    const { container } = render(
-      <EmbroideryThumbnail design={design} letters={fonts.playful} view={view} label="Güicho" width={96} />,
-    );
-    expect(screen.getByRole('img', { name: 'Güicho' })).toBeInTheDocument();
-    expect(container.querySelectorAll('path')).toHaveLength(3);
-  });
+it('draws a small picture without stitches', () => {
+  const { container } = render(
+    <EmbroideryPicture design={design} letters={fonts.playful} view={view} label="Güicho" sizes="96px" small />,
+  );
+  expect(screen.getByRole('img', { name: 'Güicho' })).toBeInTheDocument();
+  expect(container.querySelectorAll('path')).toHaveLength(3);
 });

@@ -122,7 +122,8 @@ const SMALL_LAYERS: readonly LayerKind[] = [
   { id: 'base', part: 'outline', paint: ({ base }) => ({ fill: base }) },
 ];
 
-function shift([a, b, c, d, e, f]: Matrix, x: number, y: number): Matrix {
+/** Moves a matrix within its own plane. */
+export function shift([a, b, c, d, e, f]: Matrix, x: number, y: number): Matrix {
   return [a, b, c, d, e + a * x + c * y, f + b * x + d * y];
 }
 
@@ -130,6 +131,7 @@ function moved([a, b, c, d, e, f]: Matrix, x: number, y: number): Matrix {
   return [a, b, c, d, e + x, f + y];
 }
 
-function matrix([a, b, c, d, e, f]: Matrix): string {
+/** The `transform` of an SVG element. */
+export function matrix([a, b, c, d, e, f]: Matrix): string {
   return `matrix(${[a, b, c, d].map((n) => n.toFixed(5)).join(' ')} ${e.toFixed(2)} ${f.toFixed(2)})`;
 }

@@ -16,6 +16,8 @@ const design: Design = {
   motif: 'lion',
   bagColour: 'black',
   strap: 'none',
+  addOns: [],
+  keychainText: '',
 };
 
 let fonts: Record<FontStyle, Letters>;

@@ -1,5 +1,3 @@
-import type { Drawing } from './render-design';
-
 /** Serialises an SVG element; attributes have their React names, and `inside` is SVG markup. */
 export function element(name: string, attributes: Readonly<Record<string, string | number>>, inside = ''): string {
   const written = Object.entries(attributes).map(
@@ -14,10 +12,3 @@ function attributeName(key: string): string {
 }
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
-
-/** Markup of the name and, when its picture is given, of the patch. */
-export function drawingMarkup({ layers, motif }: Drawing, motifHref?: string): string {
-  const { transform, size } = motif;
-  const patch = motifHref ? element('image', { href: motifHref, transform, width: size, height: size }) : '';
-  return patch + layers.map(({ path }) => element('path', path)).join('');
-}

@@ -1,17 +1,29 @@
 import type { PreviewedProduct } from '../../../domain/previewed-products';
+import type layers from '../../../pictures/layers.json';
 import type { FontSize } from './design';
 import type { Point } from './letters';
 
+/** A piece from the front. */
+export interface PieceView {
+  /** Prefix of its pictures. */
+  picture: keyof typeof layers.views;
+  /** Part of the picture that is shown: the piece with all its add-ons. */
+  crop: Crop;
+  /** Corners of the text area of the key ring, as those of a field; undefined for a piece that no add-on hangs on. */
+  tag?: Quad;
+}
+
+/** Corners in the picture, clockwise from the upper left one, in units of PICTURE_SIZE. */
+export type Quad = readonly [Point, Point, Point, Point];
+
 /**
- * A piece from the front, with the flat field for embroidery. The field's real size is derived from the piece's measures
+ * A piece with the flat field for embroidery. The field's real size is derived from the piece's measures
  * in the catalogue and its width in the picture; embroidery is positioned in millimetres from the field's upper left
  * corner.
  */
-export interface View {
-  /** Prefix of its pictures, one for each bag colour. */
-  picture: 'panalera' | 'higiene' | 'mariposa' | 'mudas' | 'mochila' | 'biberones' | 'baul' | 'maleta';
-  /** Corners of the field in the picture, clockwise from the upper left one, in units of PICTURE_SIZE. */
-  quad: readonly [Point, Point, Point, Point];
+export interface View extends PieceView {
+  /** Corners of the field. */
+  quad: Quad;
   /** Real size of the field in millimetres. */
   field: { width: number; height: number };
   /** Centre of the name's capitals and its maximum size, in millimetres. */
@@ -23,8 +35,6 @@ export interface View {
    * every piece; in the smallest size a short name can still be stitched in all four fonts.
    */
   capHeights: Readonly<Record<FontSize, number>>;
-  /** Part of the picture that the preview shows. */
-  crop: Crop;
 }
 
 /** Square part of a picture: upper left corner and side, in units of PICTURE_SIZE. */
@@ -49,7 +59,13 @@ const panalera: View = {
   name: { x: 109, y: 103, width: 196, height: 68 },
   motif: { x: 109, y: 38, size: 86 },
   capHeights: { small: 28, medium: 38, large: 48 },
-  crop: { x: 130, y: 110, side: 1010 },
+  crop: { x: 70, y: 80, side: 1060 },
+  tag: [
+    [106.5, 771.9],
+    [280.6, 771.9],
+    [281.4, 824.9],
+    [107.9, 824.9],
+  ],
 };
 
 const higiene: View = {
@@ -64,7 +80,13 @@ const higiene: View = {
   name: { x: 72, y: 34, width: 138, height: 52 },
   motif: { x: -37, y: 38, size: 54 },
   capHeights: { small: 18, medium: 25, large: 32 },
-  crop: { x: 90, y: 85, side: 1010 },
+  crop: { x: 25, y: 20, side: 1160 },
+  tag: [
+    [72.2, 634.2],
+    [271.2, 634.2],
+    [273.2, 693.2],
+    [75.3, 693.2],
+  ],
 };
 
 const mariposa: View = {
@@ -80,6 +102,12 @@ const mariposa: View = {
   motif: { x: -51, y: 27, size: 58 },
   capHeights: { small: 15, medium: 19, large: 23 },
   crop: { x: 100, y: 60, side: 1010 },
+  tag: [
+    [136.5, 774.9],
+    [303, 774.9],
+    [303.7, 825.7],
+    [137.7, 825.7],
+  ],
 };
 
 const mudas: View = {
@@ -95,6 +123,12 @@ const mudas: View = {
   motif: { x: -43, y: 31, size: 60 },
   capHeights: { small: 18, medium: 25, large: 32 },
   crop: { x: 90, y: 80, side: 1010 },
+  tag: [
+    [216.9, 693],
+    [385.5, 693],
+    [386.4, 743.8],
+    [218.4, 743.8],
+  ],
 };
 
 const mochila: View = {
@@ -110,6 +144,12 @@ const mochila: View = {
   motif: { x: 69.5, y: 40, size: 70 },
   capHeights: { small: 23, medium: 32, large: 41 },
   crop: { x: 110, y: 90, side: 1010 },
+  tag: [
+    [161.6, 675.8],
+    [347.6, 675.8],
+    [348.3, 732.8],
+    [162.9, 732.8],
+  ],
 };
 
 const biberones: View = {
@@ -124,7 +164,13 @@ const biberones: View = {
   name: { x: 69, y: 62, width: 114, height: 36 },
   motif: { x: 69, y: 28, size: 46 },
   capHeights: { small: 16, medium: 21, large: 26 },
-  crop: { x: 120, y: 80, side: 1010 },
+  crop: { x: 80, y: 80, side: 1050 },
+  tag: [
+    [617.5, 510.7],
+    [774, 510.7],
+    [773.5, 559.1],
+    [617.4, 559.1],
+  ],
 };
 
 const baul: View = {
@@ -139,7 +185,13 @@ const baul: View = {
   name: { x: 99, y: 35, width: 94, height: 46 },
   motif: { x: 27, y: 34, size: 52 },
   capHeights: { small: 15, medium: 21, large: 27 },
-  crop: { x: 95, y: 130, side: 1010 },
+  crop: { x: 15, y: 30, side: 1170 },
+  tag: [
+    [48.9, 707.4],
+    [231.1, 707.4],
+    [232.9, 761.7],
+    [51.6, 761.7],
+  ],
 };
 
 const maleta: View = {
@@ -155,6 +207,12 @@ const maleta: View = {
   motif: { x: 100, y: 40, size: 68 },
   capHeights: { small: 23, medium: 32, large: 41 },
   crop: { x: 80, y: 90, side: 1040 },
+  tag: [
+    [131.4, 714.2],
+    [305.4, 714.2],
+    [306.5, 766.5],
+    [133.3, 766.5],
+  ],
 };
 
 /** View of each product that has pictures for embroidery, by the product's id. */
@@ -168,3 +226,16 @@ export const VIEWS: Readonly<Record<number, View>> = {
   10: baul,
   11: maleta,
 } satisfies Record<PreviewedProduct, View>;
+
+const kitCrop: Crop = { x: 120, y: 100, side: 1050 };
+
+/** View of each piece that has pictures, by the product's id: those with embroidery, and those of the kit that carry none. */
+export const PIECE_VIEWS: Readonly<Record<number, PieceView>> = {
+  ...VIEWS,
+  8: { picture: 'cambiador', crop: kitCrop },
+  12: { picture: 'portachupeta', crop: kitCrop },
+  13: { picture: 'portadocumentos', crop: kitCrop },
+};
+
+/** Whether a name can be drawn on the piece. */
+export const isEmbroiderable = (view: PieceView): view is View => 'quad' in view;

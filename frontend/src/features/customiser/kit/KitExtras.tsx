@@ -3,9 +3,11 @@ import { styled } from 'styled-components';
 import type { AddOnDto, PricingDto } from '../../../api/catalogue.api';
 import { EXPRESS_SERVICE, needsText } from '../../../domain/add-ons';
 import { formatCop, spokenCop } from '../../../shared/lib/format-cop';
+import { ADD_ON_PICTURES } from '../../../shared/ui/AddOnChoices';
 import { AddOnRow } from '../../../shared/ui/AddOnRow';
 import { CountedField } from '../../../shared/ui/CountedField';
 import { Control, FieldRoot } from '../../../shared/ui/field.styles';
+import { Picture } from '../../../shared/ui/Picture';
 import { radioStyles } from '../../../shared/ui/radio.styles';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { Step, StepTitle } from '../step';
@@ -122,6 +124,7 @@ interface GiftCardProps {
 }
 
 function GiftCard({ addOn: { id, label, description, price }, group, type, checked, onChange }: GiftCardProps) {
+  const picture = ADD_ON_PICTURES[id];
   return (
     <Card>
       <input
@@ -132,6 +135,7 @@ function GiftCard({ addOn: { id, label, description, price }, group, type, check
         onChange={(event) => onChange(id, event.target.checked)}
       />
       <span>
+        {picture && <Picture picture={picture} alt="" sizes="56px" />}
         <b>{label}</b>
         <small>{description}</small>
         <small>
@@ -158,6 +162,11 @@ const Card = styled.label`
     height: 100%;
     padding: var(--space-10) var(--space-14);
     line-height: 1.35;
+  }
+  img {
+    width: 56px;
+    height: auto;
+    border-radius: var(--radius-2);
   }
   b {
     font-weight: 600;

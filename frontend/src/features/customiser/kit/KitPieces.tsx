@@ -34,7 +34,7 @@ export function KitPieces({ form, pricing, photo }: KitPiecesProps) {
                   photo={photo}
                   piece={piece}
                   sizes="140px"
-                  near
+                  small
                 />
               </Photo>
               <div>

@@ -20,7 +20,7 @@ export const KitStage = memo(function KitStage(pictures: KitPicturesProps) {
       ))}
       {pieces.slice(LARGE).map((piece) => (
         <Small key={piece.productId}>
-          <KitPiecePicture {...pictures} piece={piece} sizes="(min-width: 1000px) 180px, 32vw" near />
+          <KitPiecePicture {...pictures} piece={piece} sizes="(min-width: 1000px) 180px, 32vw" small />
         </Small>
       ))}
     </Stage>

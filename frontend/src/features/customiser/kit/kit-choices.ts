@@ -161,8 +161,8 @@ export function designOf({ shared, own }: KitChoices, { productId, embroiderable
 
 /** What is seen on one piece. */
 export function drawnIn(kit: KitChoices, piece: KitPieceDto): Design {
-  const choices = designOf(kit, piece);
-  return previewedDesign(shownDesign(choices, piece.photoDesign, choices), choices.name);
+  const choices = { ...designOf(kit, piece), addOns: giftsFor(kit, piece), keychainText: kit.keychainText };
+  return previewedDesign(shownDesign(choices, piece.photoDesign, choices), choices);
 }
 
 /** What one piece is made with, in words: 'Hilo crema, como en la foto'. */

@@ -4,41 +4,47 @@ import { formatCop } from '../../../shared/lib/format-cop';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
-import { NO_TRANSFER } from './transfer-values';
+import { moneySentence, owesMoney } from './order-money';
+import { RegisterPayment } from './RegisterPayment';
 
-/** Loaded when one of them opens. */
+/** Loaded when it opens. */
 const BalanceDialog = lazy(() => importWithRetry(() => import('./BalanceDialog')));
 
-/** Second instalment of an order by transfer: requests it when the piece is finished, and records its arrival. */
+/** What the family still owes: asks for the second instalment when the piece is finished, and records what arrives. */
 export function Balance({ order }: { order: StaffOrderDto }) {
-  const [dialog, setDialog] = useState<'request' | 'receive'>();
-  const [draft, setDraft] = useState(NO_TRANSFER);
-  if (order.balance === 0) return null;
-  const close = () => setDialog(undefined);
+  const [isAsking, setAsking] = useState(false);
+  const [draft, setDraft] = useState('');
+  if (!owesMoney(order)) return null;
+  const note = noteOf(order);
   return (
     <>
-      <Note kind="warning">
-        {`Falta el saldo: ${formatCop(order.balance)}. ${order.canRequestBalance ? '' : 'No lo envíes antes de que llegue.'}`}
-      </Note>
+      {note && <Note kind="warning">{note}</Note>}
       {order.canRequestBalance && (
         <Button
           full
           // A paid order is produced first.
           variant={order.status === 'paid' ? 'secondary' : 'primary'}
           aria-haspopup="dialog"
-          onClick={() => setDialog('request')}
+          onClick={() => setAsking(true)}
         >
           Está listo: pedir el saldo
         </Button>
       )}
-      <Button full variant="secondary" aria-haspopup="dialog" onClick={() => setDialog('receive')}>
-        Registrar el saldo
-      </Button>
-      {dialog && (
+      <RegisterPayment order={order} variant={order.receivedFor.includes('paid') ? 'primary' : 'secondary'} />
+      {isAsking && (
         <Suspense fallback={null}>
-          <BalanceDialog kind={dialog} order={order} draft={draft} onDraft={setDraft} onClose={close} />
+          <BalanceDialog order={order} draft={draft} onDraft={setDraft} onClose={() => setAsking(false)} />
         </Suspense>
       )}
     </>
   );
+}
+
+function noteOf(order: StaffOrderDto): string | undefined {
+  const { status, balance, canRequestBalance } = order;
+  if (balance === 0) return undefined;
+  if (status === 'pending_transfer' || status === 'payment_review') return moneySentence(order);
+  const isHere = status === 'paid' || status === 'in_production';
+  const stay = isHere && !canRequestBalance ? ' No lo envíes antes de que llegue.' : '';
+  return `Falta el saldo: ${formatCop(balance)}.${stay}`;
 }

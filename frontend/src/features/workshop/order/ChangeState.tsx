@@ -1,27 +1,21 @@
 import { useState } from 'react';
 import { hasCode } from '../../../api/api-error';
-import {
-  changeOrderStatusLimits,
-  type ReceivedTransferDto,
-  type StaffOrderDto,
-  useChangeOrderStatusMutation,
-} from '../../../api/workshop.api';
-import { halfOf, ORDER_STATUS_NAMES, type StepStatus, stepInto } from '../../../domain/order-admin-status';
+import { changeOrderStatusLimits, type StaffOrderDto, useChangeOrderStatusMutation } from '../../../api/workshop.api';
+import { ORDER_STATUS_NAMES, type StepStatus, stepInto } from '../../../domain/order-admin-status';
 import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { useIdempotencyKey } from '../../../shared/lib/use-idempotency-key';
 import { useToast } from '../../../shared/state/use-toast';
 import NoteDialog from '../NoteDialog';
-import ConfirmTransfer from './ConfirmTransfer';
 import { refusalOf } from './refusal';
-import type { TransferValues } from './transfer-values';
 
 interface ChangeStateProps {
   /** Current order, including changes by other staff while the dialog is open. */
   order: StaffOrderDto;
   target: StepStatus;
-  draft: TransferValues;
-  onDraft: (values: TransferValues) => void;
+  /** The note of a dialog that was closed without sending. */
+  draft: string;
+  onDraft: (note: string) => void;
   onClose: () => void;
 }
 
@@ -41,8 +35,8 @@ export default function ChangeState({ order, target, draft, onDraft, onClose }: 
 
   const [besidesOthers, setBesidesOthers] = useState<true>();
 
-  const act = async (text: string, received?: ReceivedTransferDto) => {
-    const changeOrderStatusDto = { status: target, from: seen.status, note: text, received, besidesOthers };
+  const act = async (text: string) => {
+    const changeOrderStatusDto = { status: target, from: seen.status, note: text, besidesOthers };
     const arg = { id: order.id, 'Idempotency-Key': keys.of(changeOrderStatusDto), changeOrderStatusDto };
     const { error: refused } = await withConfirmedIdentity(() => change(arg));
     if (!refused) {
@@ -56,37 +50,20 @@ export default function ChangeState({ order, target, draft, onDraft, onClose }: 
     if (hasCode(refused, SAME_PIECES)) setBesidesOthers(true);
     return refusalOf(refused);
   };
-  const dialog = {
-    title: `¿${action}?`,
-    words: [words?.(seen), `Le llega un correo a ${order.customerEmail}.`].filter(Boolean).join(' '),
-    action,
-    act,
-    onClose,
-    isOver: order.status !== seen.status && order.status !== target,
-  };
-  const mayHaveMore = seen.furtherTransferFor.includes(target);
-  const expected = target === 'paid' ? [...halfOf(seen.instalments, seen.total), seen.total] : undefined;
-  const further = mayHaveMore ? { missing } : undefined;
   return (
     <>
-      {mayHaveMore || seen.receivedFor.includes(target) ? (
-        <ConfirmTransfer
-          {...dialog}
-          expected={expected}
-          further={further}
-          draft={draft}
-          onDraft={onDraft}
-          noteLabel={note}
-        />
-      ) : (
-        <NoteDialog
-          {...dialog}
-          pendingAction="Guardando..."
-          field={{ label: note, missing, maxLength: changeOrderStatusLimits.note.max }}
-          draft={draft.note}
-          onDraft={(text) => onDraft({ ...draft, note: text })}
-        />
-      )}
+      <NoteDialog
+        title={`¿${action}?`}
+        words={[words?.(seen), `Le llega un correo a ${order.customerEmail}.`].filter(Boolean).join(' ')}
+        action={action}
+        pendingAction="Guardando..."
+        field={{ label: note, missing, maxLength: changeOrderStatusLimits.note.max }}
+        draft={draft}
+        onDraft={onDraft}
+        act={act}
+        isOver={order.status !== seen.status && order.status !== target}
+        onClose={onClose}
+      />
       {confirmDialog}
     </>
   );

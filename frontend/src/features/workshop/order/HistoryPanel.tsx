@@ -13,6 +13,11 @@ const ACTORS: Readonly<Record<string, string>> = {
   shopper: 'Quien compró',
 };
 
+/** Who did something: the shop, the provider, or the email of a person. */
+export function actorName(actor: string): string {
+  return ACTORS[actor] ?? actor;
+}
+
 const FIELDS = { phone: 'Celular', address: 'Dirección' } as const;
 
 /** History of an order, the newest entry first, with the notes that the customer received. */
@@ -25,7 +30,7 @@ export function HistoryPanel({ order: { history, items, laterNames, isFree } }: 
         {[...history].reverse().map(({ status, at, actor, note, received, event, shipment, corrected }, position) => (
           <li key={history.length - position}>
             <strong>{event ? ORDER_EVENTS[event] : statusNameOf(status, isFree)}</strong>
-            <small>{`${showMoment(at)}, ${ACTORS[actor] ?? actor}`}</small>
+            <small>{`${showMoment(at)}, ${actorName(actor)}`}</small>
             {received && (
               <p>
                 <span>{`Llegaron ${formatCop(received.amount)} por ${paymentMethodName(received.method)}, referencia `}</span>
@@ -51,7 +56,7 @@ export function HistoryPanel({ order: { history, items, laterNames, isFree } }: 
         <Entry key={at}>
           <span>{`Nombre de ${items[position]?.name ?? ''}: `}</span>
           <strong translate="no">{name}</strong>
-          <small>{`${showMoment(at)}, ${ACTORS[actor] ?? actor}`}</small>
+          <small>{`${showMoment(at)}, ${actorName(actor)}`}</small>
         </Entry>
       ))}
     </Panel>

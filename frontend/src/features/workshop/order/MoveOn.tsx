@@ -9,7 +9,6 @@ import { PanelTitle } from '../../../shared/ui/panel';
 import { NO_SHIPMENT } from '../shipment-values';
 import { Balance } from './Balance';
 import { ResendMail } from './ResendMail';
-import { NO_TRANSFER, type TransferValues } from './transfer-values';
 
 /** Loaded on demand, because most visits only read. */
 const ChangeState = lazy(() => importWithRetry(() => import('./ChangeState')));
@@ -19,9 +18,10 @@ const ShipDialog = lazy(() => importWithRetry(() => import('./ShipDialog')));
 export function MoveOn({ order }: { order: StaffOrderDto }) {
   const titleId = useId();
   const [target, setTarget] = useState<StepStatus>();
-  const [drafts, setDrafts] = useState<Partial<Record<OrderStatus, TransferValues>>>({});
+  const [drafts, setDrafts] = useState<Partial<Record<OrderStatus, string>>>({});
   const [parcel, setParcel] = useState(NO_SHIPMENT);
-  const steps = order.nextStatuses.filter(isStep);
+  // The money that an order waits for moves it on.
+  const steps = order.nextStatuses.filter((next) => isStep(next)).filter((next) => !order.receivedFor.includes(next));
   const usual = steps.filter((next) => !stepInto(next, order).isDetour);
   const detours = steps.filter((next) => stepInto(next, order).isDetour);
   return (
@@ -66,8 +66,8 @@ export function MoveOn({ order }: { order: StaffOrderDto }) {
               key={target}
               order={order}
               target={target}
-              draft={drafts[target] ?? NO_TRANSFER}
-              onDraft={(values) => setDrafts({ ...drafts, [target]: values })}
+              draft={drafts[target] ?? ''}
+              onDraft={(note) => setDrafts({ ...drafts, [target]: note })}
               onClose={() => setTarget(undefined)}
             />
           )}

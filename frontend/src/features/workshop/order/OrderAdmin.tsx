@@ -25,11 +25,11 @@ import { RequestPanel } from '../requests/RequestPanel';
 import { AddressLabel } from './AddressLabel';
 import { CustomerPanel } from './CustomerPanel';
 import { HistoryPanel } from './HistoryPanel';
+import { MoneyPanel } from './MoneyPanel';
 import { MoveOn } from './MoveOn';
 import { OrderHead } from './OrderHead';
 import { OrderSkeleton } from './OrderSkeleton';
 import { ParcelPanel } from './ParcelPanel';
-import { PaymentPanel } from './PaymentPanel';
 import { MARGINS, PageMargins, PrintOnly, screenOnly, usePrint } from './print';
 import { SamePieces } from './SamePieces';
 import { StaffNotes } from './StaffNotes';
@@ -123,7 +123,7 @@ function LoadedOrder({ order, isOwner, design, isStale }: LoadedOrderProps) {
           <ParcelPanel order={order} />
           <StaffNotes order={order} />
           <CustomerPanel order={order} />
-          <PaymentPanel order={order} isOwner={isOwner} />
+          <MoneyPanel order={order} isOwner={isOwner} />
           <RefundPanel order={order} isOwner={isOwner} />
           <HistoryPanel order={order} />
         </Side>

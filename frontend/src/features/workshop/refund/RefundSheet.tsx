@@ -24,7 +24,7 @@ import { Dialog } from '../../../shared/ui/Dialog';
 import { DialogFoot, DialogForm } from '../../../shared/ui/dialog-form';
 import { FormField } from '../../../shared/ui/FormField';
 import { RadioCards } from '../../../shared/ui/RadioCards';
-import { pesosOf, showAmount } from '../order/transfer-rules';
+import { pesosOf, showAmount } from '../order/receipt-rules';
 import { errorsUpTo, firstValues, REASON_OF, type RefundValues, type Step, STEPS, toDto } from './refund-form';
 import { paidFor, type PieceCounts, RefundPieces } from './RefundPieces';
 

@@ -1,7 +1,7 @@
 import type { AskRefundDto, OrderRefundsDto, RefundCovers, RefundReason, RefundWay } from '../../../api/refunds.api';
 import type { CustomerRequestDto } from '../../../api/requests.api';
 import { formatCop } from '../../../shared/lib/format-cop';
-import { pesosOf } from '../order/transfer-rules';
+import { pesosOf } from '../order/receipt-rules';
 import { paidFor, type PieceCounts } from './RefundPieces';
 
 /** The API refuses another reason. */

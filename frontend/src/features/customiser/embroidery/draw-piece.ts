@@ -1,0 +1,36 @@
+import type { PictureEntry } from '../../../pictures/picture-entry';
+import type { Design } from './design';
+import { addOnPicture, bagPicture, drawnAddOns, KEYCHAIN, motifPicture, strapPicture } from './design-pictures';
+import type { Letters } from './letters';
+import { textOnTag } from './keychain-text';
+import { renderDesign } from './render-design';
+import { isEmbroiderable, type PieceView } from './views';
+
+/** A layer of a piece: a picture as large as the view, the square patch, or a path. */
+export type PieceLayer =
+  | { id: string; picture: PictureEntry }
+  | { id: string; patch: PictureEntry; transform: string; size: number }
+  | { id: string; path: Readonly<Record<string, string>> };
+
+/**
+ * Everything that is seen on a piece, from the leather upwards: the plain bag in its colour, the strap, the patch, the name as stitches and
+ * the add-ons. The browser stacks these layers, the server composes the same ones. Letters are those of the design's font; until they are
+ * loaded, texts are missing. `small` leaves out the stitches, for pictures too small to show them.
+ */
+export function drawPiece(view: PieceView, design: Design, letters: Letters | undefined, small = false): PieceLayer[] {
+  const strap = strapPicture(view, design.strap);
+  return [
+    { id: 'bag', picture: bagPicture(view, design.bagColour) },
+    ...(strap ? [{ id: 'strap', picture: strap }] : []),
+    ...(isEmbroiderable(view) ? embroidery(renderDesign(design, letters, view, small), design) : []),
+    ...drawnAddOns(view, design.addOns).flatMap((addOn): PieceLayer[] => [
+      { id: addOn, picture: addOnPicture(view, addOn) },
+      ...(addOn === KEYCHAIN && view.tag && letters ? textOnTag(design.keychainText, letters, view.tag) : []),
+    ]),
+  ];
+}
+
+function embroidery({ motif, layers }: ReturnType<typeof renderDesign>, design: Design): PieceLayer[] {
+  const patch = design.motif === 'none' ? [] : [{ id: 'motif', patch: motifPicture(design.motif), ...motif }];
+  return [...patch, ...layers];
+}
