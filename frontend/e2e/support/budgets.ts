@@ -7,7 +7,7 @@ const KB = 1000;
 export const budgets: Partial<Record<PageName, Weight>> = {
   home: { script: 134.3 * KB, html: 18.9 * KB, all: 450 * KB },
   catalogue: { script: 138.2 * KB, html: 20 * KB, all: 500 * KB },
-  product: { script: 143.9 * KB, html: 16 * KB, all: 500 * KB },
+  product: { script: 145.9 * KB, html: 16 * KB, all: 500 * KB },
   kit: { script: 163 * KB, html: 17 * KB, all: 400 * KB },
   customiser: { script: 161.2 * KB, html: 16.5 * KB, all: 400 * KB },
   checkout: { script: 174.5 * KB, html: 16 * KB, all: 350 * KB },

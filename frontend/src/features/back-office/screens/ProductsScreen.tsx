@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ShopRowDto } from '../../../api/back-office.api';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { useAppDispatch } from '../../../shared/state/app-store';
-import { ButtonLink } from '../../../shared/ui/Button';
+import { Button, ButtonLink } from '../../../shared/ui/Button';
 import { Row } from '../../../shared/ui/panel';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { isNewItem, NEW, shopPath } from '../back-office-path';
@@ -15,13 +15,16 @@ import { RowCards } from '../fields/RowCards';
 import { RowById, Rows } from '../fields/Rows';
 import { Stack } from '../fields/Stack';
 import { useUploads } from '../photos/uploads';
-import { PhotoDesignPanel } from './PhotoDesignPanel';
 import { forgetNewProductPhotos, useNewProductPhotos } from '../photos/use-product-photos';
 
 /** Loads the code for dragging and dialogs only on the screen of a product. */
 const loadPhotos = () => importWithRetry(() => import('../photos/Photos'));
 const StoredPhotos = lazy(() => loadPhotos().then(({ StoredPhotos: own }) => ({ default: own })));
 const NewPhotos = lazy(() => loadPhotos().then(({ NewPhotos: own }) => ({ default: own })));
+
+const PhotoDesignPanel = lazy(() =>
+  importWithRetry(() => import('./PhotoDesignPanel')).then(({ PhotoDesignPanel: panel }) => ({ default: panel })),
+);
 
 const ABOUT: Readonly<Record<string, TypedField>> = {
   name: { kind: text, label: 'Nombre' },
@@ -112,6 +115,24 @@ function List({ rows }: { rows: readonly ShopRowDto[] }) {
   );
 }
 
+/** Its form is loaded when it is opened, because it changes with the photo alone. */
+function PhotoDesign({ row }: { row: ShopRowDto }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen)
+    return (
+      <Row>
+        <Button variant="text" size="s" onClick={() => setOpen(true)}>
+          Lo que muestra la foto
+        </Button>
+      </Row>
+    );
+  return (
+    <Suspense fallback={<Skeleton height="320px" />}>
+      <PhotoDesignPanel row={row} />
+    </Suspense>
+  );
+}
+
 function Product({ row }: { row: ShopRowDto }) {
   return (
     <Stack>
@@ -124,7 +145,7 @@ function Product({ row }: { row: ShopRowDto }) {
       <Suspense fallback={<Skeleton height="320px" />}>
         <StoredPhotos row={row} />
       </Suspense>
-      <PhotoDesignPanel row={row} />
+      <PhotoDesign row={row} />
       <Row>
         <ButtonLink variant="text" size="s" to={shopPath('grupos')}>
           Grupo y orden
