@@ -5,6 +5,7 @@ import { Route, Routes } from 'react-router-dom';
 import { Toaster } from '../../shared/ui/Toast';
 import { aChangeSet, backOfficeServer, priceChange, refusalWith } from '../../testing/back-office-server';
 import { refusal } from '../../testing/cart-server';
+import { pricing } from '../../testing/catalogue-data';
 import { identityServer } from '../../testing/identity-server';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
@@ -70,8 +71,20 @@ describe('the overview', () => {
     expect(screen.getAllByRole('link', { name: 'Ver en el historial' })).toHaveLength(2);
   });
 
-  it('shows neither the notice nor the bar when nothing is missing and no change is pending', async () => {
+  it('asks about prices that may be a mistake, with the screen where they are changed', async () => {
     backOfficeServer();
+    show();
+    const question = (await screen.findByText(/recargos muy pequeños: ¿\$5 o \$5\.000\?/)).closest('li')!;
+    expect(within(question).getByRole('link', { name: 'Ver' })).toHaveAttribute('href', '/panel/tienda/opciones');
+    expect(screen.queryByText('Faltan estos datos:')).not.toBeInTheDocument();
+  });
+
+  it('shows neither the notice nor the bar when nothing is missing or in question and no change is pending', async () => {
+    backOfficeServer();
+    const free = <Choice extends object>(choices: Choice[]) => choices.map((choice) => ({ ...choice, surcharge: 0 }));
+    const { fontSizes, animalThemes } = pricing;
+    const settled = { ...pricing, fontSizes: free(fontSizes), animalThemes: free(animalThemes) };
+    server.use(http.get('*/api/pricing', () => HttpResponse.json(settled)));
     show();
     await screen.findByRole('link', { name: /^Historial/ });
     expect(screen.queryByText('Antes de abrir')).not.toBeInTheDocument();
