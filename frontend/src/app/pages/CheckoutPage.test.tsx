@@ -254,6 +254,23 @@ describe('the order beside the form', () => {
     expect(await payButton()).toBeEnabled();
   });
 
+  it('saves a name without beginning the payment of the form around it', async () => {
+    let begun = 0;
+    server.use(
+      http.post('*/api/wompi/widget-config', () => {
+        begun += 1;
+        return refusal(409, 'payment.amount_mismatch', 'El total cambió.');
+      }),
+      http.patch('*/api/cart/:id', () => HttpResponse.json(anItem({ personalization: 'Martina' }))),
+    );
+    openCheckout([anItem({ personalization: '' })], { filled: true }).show();
+    await consent();
+    await userEvent.click(await screen.findByRole('button', { name: /^Escríbelo ahora de Pañalera/ }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Nombre para/ }), 'Martina{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(begun).toBe(0);
+  });
+
   it('shows a total that has changed, and loses nothing', async () => {
     const { cart, show } = openCheckout(undefined, { filled: true });
     show();
