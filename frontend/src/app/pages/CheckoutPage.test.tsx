@@ -268,6 +268,8 @@ describe('the order beside the form', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Escríbelo ahora de Pañalera/ }));
     await userEvent.type(await screen.findByRole('textbox', { name: /^Nombre para/ }), 'Martina{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // A payment that began would be refused within this second.
+    await expect(screen.findByText('El total cambió.')).rejects.toThrow();
     expect(begun).toBe(0);
   });
 
