@@ -255,6 +255,7 @@ describe('the order beside the form', () => {
   });
 
   it('saves a name without beginning the payment of the form around it', async () => {
+    openCheckout([anItem({ personalization: '' })], { filled: true }).show();
     let begun = 0;
     server.use(
       http.post('*/api/wompi/widget-config', () => {
@@ -263,7 +264,6 @@ describe('the order beside the form', () => {
       }),
       http.patch('*/api/cart/:id', () => HttpResponse.json(anItem({ personalization: 'Martina' }))),
     );
-    openCheckout([anItem({ personalization: '' })], { filled: true }).show();
     await consent();
     await userEvent.click(await screen.findByRole('button', { name: /^Escríbelo ahora de Pañalera/ }));
     await userEvent.type(await screen.findByRole('textbox', { name: /^Nombre para/ }), 'Martina{Enter}');
