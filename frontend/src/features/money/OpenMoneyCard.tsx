@@ -143,7 +143,7 @@ const Amount = styled.p`
   gap: var(--space-4) var(--space-12);
   font-variant-numeric: tabular-nums;
   strong {
-    font-size: var(--font-size-4);
+    font-size: var(--font-size-3);
   }
   span {
     color: var(--text-soft);
