@@ -70,7 +70,7 @@ const QUESTIONS = {
     orders.ofPerson({ accountId: null, provenEmail: 'a@example.com' }, 2_000),
   'orders of the same lines (settling a payment)': ({ id, sessionId, lineId }) =>
     orders.ofSameLines({ id, purchase: { sessionId, lines: [{ cartLineId: lineId }] } }),
-  'newest transfer of a cart': ({ sessionId }) => orders.newestTransfer(sessionId, daysAgo(1)),
+  'newest unpaid order of a cart': ({ sessionId }) => orders.newestUnpaid(sessionId, daysAgo(1)),
   'attempt of a reference': ({ reference }) => attempts.byReference(reference),
   'attempts that a cart began': ({ sessionId }) => attempts.begunSince(sessionId, daysAgo(1)),
   'undecided attempts of a cart (paying again)': ({ sessionId }) => attempts.undecidedOf(sessionId, 10),
