@@ -47,7 +47,7 @@ const OWNER = [
   ...['createChangeSet', 'editChangeSet', 'dropChangeSet', 'publishChangeSet', 'revertChangeSet', 'uploadMedia'],
   ...['approveChangeSet', 'refuseChangeSet', 'giveBankAccount'],
   ...['checkStatement', 'recordPayout', 'giveAllowance', 'reverseReceipt'],
-  ...['listOpenMoney', 'decideOpenMoney', 'listReconciliations', 'askForReconciliation'],
+  ...['listOpenMoney', 'decideOpenMoney', 'askForReconciliation'],
   ...['exportOrders', 'listStaff', 'inviteStaff', 'changeStaff', 'removeStaff'],
   ...['listAuditLog', 'listAuditPeople', 'exportAuditLog'],
   ...['listStaffSessions', 'endStaffSessions', 'endStaffSession'],
@@ -80,7 +80,7 @@ const WORKSHOP = [
 ];
 
 /** Operations of the books for the owner and the accountant alone. */
-const BOOKS = ['exportEntries'];
+const BOOKS = ['exportEntries', 'listReconciliations'];
 
 /** Operations for staff of every role, and the only ones of an accountant besides `BOOKS`: orders to read, and how the person logs in. */
 const ANY_STAFF = [

@@ -22,6 +22,8 @@ const ACTS: Record<string, string> = {
   resendOrderMail: 'order_mail',
   decideOpenMoney: 'payment',
   askForReconciliation: 'payment',
+  recordPayout: 'payment',
+  checkStatement: 'read',
   checkPayment: 'payment',
   toggleChatbot: 'chatbot',
   saveChatbotHours: 'chatbot',

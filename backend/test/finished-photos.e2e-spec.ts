@@ -2,6 +2,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import request from 'supertest';
 import sharp from 'sharp';
+import { DataSource } from 'typeorm';
+import { OrderRetention } from '../src/orders/application/order-retention.js';
 import type { WorkbenchOrderDto, WorkbenchPieceDto } from '../src/workbench/adapters/http/workbench.dto.js';
 import type {
   CustomerPhotoDto,
@@ -31,6 +33,17 @@ describe('the photo of a finished order', () => {
     (await readdir(path.join(orders.shop.env.dataDir, 'media'))).filter((name) => name.startsWith('private-'));
   const tokenIn = (text = '') => /#token=([\w-]{43})/.exec(text)![1]!;
 
+  /** The deadlines of a delivered order are over, and the nightly job runs. */
+  async function endRights(id: string): Promise<void> {
+    await orders.shop.app.get(DataSource).query(
+      `UPDATE shop_order SET rights_until = now() - interval '2 days', history = (
+        SELECT jsonb_agg(step || jsonb_build_object('at', (step->>'at')::timestamptz - interval '7 months') ORDER BY ordinal)
+        FROM jsonb_array_elements(history) WITH ORDINALITY AS steps(step, ordinal)) WHERE id = $1`,
+      [id],
+    );
+    await orders.shop.app.get(OrderRetention).anonymise();
+  }
+
   async function inProduction(email: string) {
     const order = await orders.anOrder({ email });
     const received = { amount: order.total, reference: `M-${order.id}` };
@@ -39,7 +52,7 @@ describe('the photo of a finished order', () => {
     return order;
   }
 
-  it('is mailed without metadata, answered once, holds the parcel, and is deleted with the data of its customer', async () => {
+  it('is mailed without metadata, answered once, holds the parcel, and is deleted once the erasure of its customer is carried out', async () => {
     const email = `laura-${crypto.randomUUID()}@example.com`;
     const { id, orderNumber } = await inProduction(email);
     const photo = (await upload(id, await aPhoto()).expect(201)).body as StaffPhotoDto;
@@ -88,6 +101,12 @@ describe('the photo of a finished order', () => {
     expect(body).toMatchObject({ data: { finishedPhotos: [{ order: orderNumber, comment: 'Está linda' }] } });
     const { nextToken } = body as { nextToken: string };
     await orders.api().post('/api/privacy/erase').send({ token: nextToken }).expect(200);
+    // While rights run, it proves to the customer what was approved. A photo shows a name: staff no longer see it.
+    await linked('/image').expect(200);
+    const kept = await staff.get(`/api/orders/${id}/finished-photo`).expect(200);
+    expect(kept.body).toEqual({ current: null, earlier: [] });
+    await staff.get(photo.imageUrl).expect(404);
+    await endRights(id);
     await eventually(async () => expect(await files()).not.toContain(file));
     // The file is deleted before its row.
     await eventually(() => orders.api().get(`/api/finished-photos/${token}`).expect(404));

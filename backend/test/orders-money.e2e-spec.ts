@@ -433,6 +433,17 @@ describe('money of an order', () => {
       });
     });
 
+    it('after the order was cancelled, and was of another order, leaves it cancelled: nobody asks for its money again', async () => {
+      const { id, total } = await aTransfer();
+      await move(id, 'cancelled').expect(200);
+      const { body: first } = await receipt(id, total - 1_000).expect(201);
+      const { body: second } = await receipt(id, 1_000).expect(201);
+      await reverse(id, (first as { id: string }).id).expect(201);
+      expect(await moneyOf(id)).toMatchObject({ status: 'payment_review', held: 1_000 });
+      await reverse(id, (second as { id: string }).id).expect(201);
+      expect(await moneyOf(id)).toMatchObject({ status: 'cancelled', held: 0 });
+    });
+
     it('is not taken for an order whose money is given back', async () => {
       const [, { id, total }] = await paid();
       await giveBack(id, total).expect(201);

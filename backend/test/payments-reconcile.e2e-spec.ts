@@ -303,10 +303,31 @@ describe('the reconciliation of payments', () => {
       expect(await inReview(id)).toEqual([]);
       const entries = await shop.sql(
         `SELECT kind FROM money_entry WHERE transaction_id = $1 OR reverses = (
-        SELECT id FROM money_entry WHERE transaction_id = $1) ORDER BY kind`,
+        SELECT id FROM money_entry WHERE transaction_id = $1 AND kind = 'payment') ORDER BY kind`,
         [id],
       );
       expect(entries).toEqual([{ kind: 'payment' }, { kind: 'refund' }]);
+      expect((await check()).invisible).toBe(0);
+      // The provider reports what was given back in its panel as a void: that is the refund, and no second loss.
+      await shop.simulator.control(`transactions/${id}/contradict`, { status: 'VOIDED' });
+      await reconcile();
+      expect(await shop.sql(`SELECT kind FROM money_entry WHERE transaction_id = $1 ORDER BY kind`, [id])).toEqual(
+        entries,
+      );
+      expect(await inReview(id)).toEqual([]);
+      expect((await check()).invisible).toBe(0);
+    });
+
+    it('that was given back by transfer and is voided then is listed as the loss that it is, until an owner has seen it', async () => {
+      const id = await forgotten();
+      const refund = { way: 'bank_transfer', reason: 'cortesia', evidence: `M-${id}` };
+      await shop.decide(id, { kind: 'give_back', refund });
+      expect(await inReview(id)).toEqual([]);
+      await shop.simulator.control(`transactions/${id}/contradict`, { status: 'VOIDED' });
+      await reconcile();
+      expect(await listed(id)).toMatchObject({ status: 'VOIDED', decisions: [{ outcome: 'give_back' }] });
+      expect((await check()).invisible).toBe(0);
+      await shop.decide(id, { kind: 'not_ours', reason: 'Lo devolvimos dos veces' });
       expect((await check()).invisible).toBe(0);
     });
 

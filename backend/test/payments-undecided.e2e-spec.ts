@@ -205,15 +205,12 @@ describe('a payment', () => {
     const payment = await shop.begin();
     const id = await shop.pay(payment.config, { outcome: 'PENDING' });
     await shop.complete(id).expect(202);
-    const review = async () => {
-      const { body } = await shop.staff.get('/api/payments/review').expect(200);
-      return (body as { transactionId: string; reason: string }[]).find(({ transactionId }) => transactionId === id);
-    };
+    const review = async () => (await shop.openMoney()).find(({ transactionId }) => transactionId === id);
     await shop.check(payment, 2);
     expect(await review()).toBeUndefined();
     await shop.sql(`UPDATE provider_transaction SET heard_at = now() - interval '73 hours' WHERE id = $1`, [id]);
     await shop.check(payment, 8);
-    expect(await review()).toMatchObject({ reason: 'undecided' });
+    expect(await review()).toMatchObject({ reason: 'undecided', status: 'PENDING', outcomes: ['not_ours'] });
     const [attempt] = await shop.sql<{ state: string; hours: number }>(
       `SELECT state, round(extract(epoch FROM next_check_at - now()) / 3600)::int AS hours FROM payment_attempt WHERE reference = $1`,
       [payment.config.reference],

@@ -62,6 +62,7 @@ test('follows a transfer from what is owed to the ledger, the month and the stat
     await again.getByLabel(/^Tu contraseña/).fill(staff.password);
     await again.getByRole('button', { name: 'Confirmar' }).click();
     await expect(correct).toBeHidden();
+    await expect(money).toContainText(/Faltan \$[\d.]+\./);
     await registered(total - 2000, reference, /Faltan \$2\.000: el pedido sigue esperando el resto/);
     await expect(money).toContainText('Faltan $2.000.');
     await looks('pedido');

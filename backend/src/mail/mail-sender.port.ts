@@ -20,7 +20,7 @@ export interface Mail {
 }
 
 /** A JPEG within a mail. */
-export interface MailPicture {
+interface MailPicture {
   readonly id: string;
   readonly jpeg: Buffer;
 }

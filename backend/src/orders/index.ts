@@ -28,6 +28,7 @@ export { RefundableOrders } from './application/refundable-orders.js';
 export { shipmentIn } from './domain/order-change.js';
 export { TAKES_NO_MONEY } from './domain/received-transfer.js';
 export { Order } from './domain/order.js';
+export { isClosedToStaff } from './domain/restricted-order.js';
 export { describeParcel } from './domain/shipment.js';
 export { BANK_TRANSFER } from './domain/payment.js';
 export { amountDue, NOTHING_DUE, payBy } from './domain/instalments.js';

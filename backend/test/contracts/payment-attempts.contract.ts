@@ -78,7 +78,7 @@ export function itKeepsPaymentAttempts(open: () => Store): void {
     await attempts.listUndecided(attempt.id, soon);
     expect(await listed(transaction.id)).toMatchObject([{ reason: 'undecided', status: 'PENDING' }]);
     expect(await attempts.transactionsOf(attempt.id)).toMatchObject([{ isMismatch: false }]);
-    await attempts.resolve(transaction.id, resolution('El banco la está mirando'));
+    expect(await resolve(transaction.id, resolution('El banco la está mirando'))).toBe(true);
     await attempts.listUndecided(attempt.id, soon);
     expect(await listed(transaction.id)).toEqual([]);
     await record(attempt, { ...transaction, status: 'APPROVED' });

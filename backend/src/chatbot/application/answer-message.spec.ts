@@ -38,7 +38,7 @@ function aBot() {
               number: ORDER,
               status: 'shipped',
               isExpress: false,
-              balance: 0,
+              money: { owed: 0 },
               createdAt: clock.now(),
               history: [],
             },

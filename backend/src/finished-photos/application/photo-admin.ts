@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS } from '../../common/time.js';
 import type { StaffMember } from '../../identity/index.js';
 import { Job, JobQueue } from '../../jobs/index.js';
 import { PrivatePictures } from '../../media/index.js';
-import type { Order } from '../../orders/index.js';
+import { isClosedToStaff, type Order, OrderReader } from '../../orders/index.js';
 import {
   FinishedPhoto,
   MAX_PHOTOS,
@@ -40,6 +40,7 @@ export class PhotoAdmin {
     private readonly links: PhotoLinks,
     private readonly jobs: JobQueue,
     private readonly audit: AuditLog,
+    private readonly orders: OrderReader,
   ) {}
 
   /**
@@ -75,8 +76,12 @@ export class PhotoAdmin {
     });
   }
 
-  /** The newest first. The read is in the audit log. */
+  /**
+   * The newest first; none of a finished order whose person asked for erasure: a photo shows the name. The read is in the audit log.
+   * @throws DomainError `order.not_found`
+   */
   async ofOrderFor(orderId: string, actor: StaffMember): Promise<FinishedPhoto[]> {
+    if (isClosedToStaff(await this.orders.ofId(orderId))) return [];
     const photos = await this.ofOrder(orderId);
     if (photos.length > 0)
       await this.recordDailyRead('miró las fotos de un pedido', { type: 'order-photos', id: orderId }, actor);
@@ -116,10 +121,11 @@ export class PhotoAdmin {
     return this.photos.countOpen(MAX_COUNTED);
   }
 
-  /** The file of a photo of this order, as WebP. The read is in the audit log. */
+  /** The file of a photo that `ofOrderFor` lists, as WebP. The read is in the audit log. */
   async image(orderId: string, photoId: string, actor: StaffMember): Promise<Buffer> {
     const photo = await this.photos.find(photoId);
-    const content = photo?.orderId === orderId ? await this.pictures.read(photoId) : undefined;
+    if (photo?.orderId !== orderId || isClosedToStaff(await this.orders.ofId(orderId))) throw unknownPhoto();
+    const content = await this.pictures.read(photoId);
     if (!content) throw unknownPhoto();
     await this.recordDailyRead('miró las fotos de un pedido', { type: 'order-photos', id: orderId }, actor);
     return content;

@@ -65,6 +65,7 @@ const unpaid = {
   status: 'pending_transfer',
   transactionId: null,
   due: 782_000,
+  paid: 0,
   instalments: [{ amount: 782_000, reference: 'SIG-7K2QXM', state: 'due', payBy: 'el 22 de enero' }],
 } as const;
 /** Half of it came by transfer. */

@@ -63,7 +63,9 @@ export class GiveMoneyBack {
     }
     const { id, amount: whole, currency } = await this.payments.entryOf(money);
     const paid = { amount: whole, currency, method: way, reverses: id, evidence, reason: planned.reason };
-    await this.ledger.record({ ...paid, kind: 'refund', actor: actor.email });
+    // The provider reports what it gave back as a void of the payment, which is this refund then.
+    const isVoid = way !== 'bank_transfer' && { provider: money.provider, transactionId: money.transactionId };
+    await this.ledger.record({ ...paid, ...isVoid, kind: 'refund', actor: actor.email });
     return false;
   }
 

@@ -209,7 +209,7 @@ export abstract class Orders {
   /** Numbers of paid and unsent orders whose last promised day is within each of these ranges; each at most `MAX_COUNTED`. */
   abstract countDue(ranges: readonly DueDates[]): Promise<number[]>;
 
-  /** What moved since each of these moments, by the day on which it moved: payments, less reversals and refunds. */
+  /** What moved since each of these moments, by the day on which it moved: payments, less reversals and refunds, also of shipping. */
   abstract receivedSince(moments: readonly Date[]): Promise<Pesos[]>;
 
   /** Number of orders in each of these statuses; those without any are left out. */

@@ -147,16 +147,23 @@ interface Expected {
 }
 
 /**
- * A payment was taken back by staff, who had confirmed it on the wrong order. An order that is not made yet waits for its money again;
- * one that is being made is reviewed by a person.
+ * A payment was taken back by staff, who had confirmed it on the wrong order. An order that is not made yet waits for its money again, and
+ * one that ended before the money came has ended again; one that is being made is reviewed by a person.
  */
 export function correctReceipt(order: Order, change: Pick<OrderChange, 'at' | 'actor' | 'note' | 'entry'>): void {
-  const isAccepted = order.status === 'paid' || order.status === 'payment_review';
-  if (!order.isBegun && (isAccepted || order.status === 'in_production')) {
-    order.status = isAccepted && order.payment.method === BANK_TRANSFER ? 'pending_transfer' : 'payment_review';
-    order.promised = null;
+  if (!order.isBegun) {
+    order.status = statusWithout(order);
+    if (order.status === 'pending_transfer' || order.status === 'payment_review') order.promised = null;
   }
   push(order, 'receipt_corrected', change);
+}
+
+/** The status of an order that lacks the money of a payment that never was its own. */
+function statusWithout({ status, openReview, money, payment }: Order): OrderStatus {
+  if (status === 'payment_review' && openReview === 'late_payment') return money.held > 0 ? status : 'cancelled';
+  if (status === 'in_production') return 'payment_review';
+  if (status !== 'paid' && status !== 'payment_review') return status;
+  return payment.method === BANK_TRANSFER ? 'pending_transfer' : 'payment_review';
 }
 
 /** The owner accepted less. It begins an order that waited for the rest. */

@@ -25,7 +25,12 @@ export function asListed(order: Order): Order {
   });
 }
 
-/** The order on its page for staff: a restricted one is whole until nothing is left to make, send or give back. */
+/** Whether staff see a restricted order without its person: nothing is left to make, send or give back. */
+export function isClosedToStaff(order: Order): boolean {
+  return isRestricted(order) && FINISHED_STATUSES.includes(order.status);
+}
+
+/** The order on its page for staff. */
 export function onStaffPage(order: Order): Order {
   return FINISHED_STATUSES.includes(order.status) ? asListed(order) : order;
 }

@@ -254,6 +254,16 @@ describe('the order beside the form', () => {
     expect(await payButton()).toBeEnabled();
   });
 
+  it('saves a name without sending the form around it', async () => {
+    openCheckout([anItem({ personalization: '' })]).show();
+    server.use(http.patch('*/api/cart/:id', () => HttpResponse.json(anItem({ personalization: 'Martina' }))));
+    await userEvent.click(await screen.findByRole('button', { name: /^Escríbelo ahora de Pañalera/ }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Nombre para/ }), 'Martina{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByText('Nombre guardado')).toBeVisible();
+    expect(screen.queryByText('Información incompleta')).not.toBeInTheDocument();
+  });
+
   it('shows a total that has changed, and loses nothing', async () => {
     const { cart, show } = openCheckout(undefined, { filled: true });
     show();

@@ -2,7 +2,7 @@ import { OPEN_MONEY_PATH } from '../../features/money/money-paths';
 import { MoneyTabs } from '../../features/money/MoneyTabs';
 import { OpenMoneyList } from '../../features/money/OpenMoneyList';
 import { CheckReference } from '../../features/workshop/list/CheckReference';
-import { ORDER_ADMIN_PATH } from '../../features/workshop/order-admin-path';
+import { ORDER_ADMIN_PATH } from '../../shared/lib/panel-paths';
 import { PanelPage } from '../panel/PanelPage';
 import { StaffOnly } from '../StaffOnly';
 

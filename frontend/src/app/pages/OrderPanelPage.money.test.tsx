@@ -142,6 +142,17 @@ describe('a payment', () => {
     expect(await dialog.findByText('Ya hay otro pedido pagado de estas piezas: este pasa a revisión.')).toBeVisible();
   });
 
+  it('keeps what is typed when the order is corrected meanwhile', async () => {
+    const { state, person } = await open();
+    await person.click(press('Registrar un pago'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await write(await dialog.findByLabelText(/^Referencia/), 'M1', person);
+    state.orders = [aStaffOrder({ status: 'pending_transfer', nextStatuses: [], money: moneyWith(0) })];
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await waitFor(() => expect(part('Dinero').getByText('Faltan $445.020.')).toBeInTheDocument());
+    expect(dialog.getByLabelText(/^Referencia/)).toHaveValue('M1');
+  });
+
   it('can still be recorded for a paid or a cancelled order, and not during a refund', async () => {
     const { unmount } = await open();
     expect(part('Dinero').getByRole('button', { name: 'Registrar un pago' })).toBeVisible();
@@ -215,7 +226,7 @@ describe('the money of an order', () => {
     });
     const money = moneyWith(443_020, { allowed: 2_000, owed: 0, returned: 100_000, held: 343_020 });
     await open({ money: { ...money, entries: [wrong, reversal, right, back], allowances: [allowance] } });
-    const rows = within(part('Dinero').getByRole('list', { name: 'Movimientos' })).getAllByRole('listitem');
+    const rows = within(await part('Dinero').findByRole('list', { name: 'Movimientos' })).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'Llegó: Transferencia bancaria+$45.00022 nov 2026, taller@sigerist.coReferencia M-WRONGCorregido: no cuenta−$45.00024 nov 2026, ana@sigerist.co (anotado el 22 nov 2026)Era de otro pedido',
       'Llegó: Transferencia bancaria+$443.02023 nov 2026, taller@sigerist.co (anotado el 22 nov 2026)Referencia M-RIGHTCorregir',
@@ -244,7 +255,7 @@ describe('the money of an order', () => {
       money: moneyWith(445_020, { entries: [anEntry()] }),
     });
     identity();
-    await person.click(press('Corregir el pago de $445.020'));
+    await person.click(await screen.findByRole('button', { name: 'Corregir el pago de $445.020' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Corregir este pago' }));
     expect(dialog.getByText('El pedido vuelve a esperar $445.020. La referencia queda libre.')).toBeVisible();
     expect(dialog.getByRole('checkbox', { name: 'Avisar a la familia por correo' })).not.toBeChecked();
@@ -291,6 +302,7 @@ describe('the money of an order', () => {
     const money = moneyWith(443_020, { entries: [right] });
     const waits = { status: 'pending_transfer', amountDue: 2_000 } as const;
     await open({ ...waits, money }, undefined, [], undefined, [], 'taller');
+    expect(await part('Dinero').findByText('M-RIGHT')).toBeVisible();
     expect(press('Registrar un pago')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Corregir el pago|^Perdonar/ })).not.toBeInTheDocument();
   });
@@ -298,7 +310,7 @@ describe('the money of an order', () => {
   it('that the provider approved is not corrected here', async () => {
     const online = anEntry({ method: 'CARD', transactionId: '11004-1', reference: null, actor: 'provider' });
     await open({ money: moneyWith(445_020, { entries: [online] }) });
-    expect(part('Dinero').getByText('11004-1')).toBeVisible();
+    expect(await part('Dinero').findByText('11004-1')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Corregir el pago/ })).not.toBeInTheDocument();
   });
 });

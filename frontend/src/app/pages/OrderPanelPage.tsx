@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { workshopApi } from '../../api/workshop.api';
-import { ORDER_ADMIN_PATH } from '../../features/workshop/order-admin-path';
+import { ORDER_ADMIN_PATH } from '../../shared/lib/panel-paths';
 import { OrderAdmin } from '../../features/workshop/order/OrderAdmin';
 import type { PrintJob } from '../../features/workshop/selection/print-job';
 import { PrintedOrders } from '../../features/workshop/selection/PrintedOrders';

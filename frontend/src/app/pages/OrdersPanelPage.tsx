@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { OrderAdminList } from '../../features/workshop/list/OrderAdminList';
-import { ORDER_ADMIN_PATH } from '../../features/workshop/order-admin-path';
+import { ORDER_ADMIN_PATH } from '../../shared/lib/panel-paths';
 import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { picturedLine } from '../LinePhoto';
 import { LinePicture } from '../LinePicture';

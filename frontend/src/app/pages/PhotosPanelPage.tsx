@@ -1,4 +1,4 @@
-import { PHOTOS_PATH } from '../../features/workshop/order-admin-path';
+import { PHOTOS_PATH } from '../../shared/lib/panel-paths';
 import { OpenPhotos } from '../../features/workshop/photo/OpenPhotos';
 import { PanelPage } from '../panel/PanelPage';
 import { StaffOnly } from '../StaffOnly';

@@ -1,4 +1,4 @@
-import { REFUNDS_PATH } from '../../features/workshop/order-admin-path';
+import { REFUNDS_PATH } from '../../shared/lib/panel-paths';
 import { RefundList } from '../../features/workshop/refund/RefundList';
 import { PanelPage } from '../panel/PanelPage';
 import { StaffOnly } from '../StaffOnly';

@@ -1,4 +1,4 @@
-import { REQUESTS_PATH } from '../../features/workshop/order-admin-path';
+import { REQUESTS_PATH } from '../../shared/lib/panel-paths';
 import { RequestList } from '../../features/workshop/requests/RequestList';
 import { PanelPage } from '../panel/PanelPage';
 import { StaffOnly } from '../StaffOnly';

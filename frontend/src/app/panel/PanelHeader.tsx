@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { UserDto } from '../../api/identity.api';
 import { OrderSearch, SEARCH_ID } from '../../features/workshop/list/OrderSearch';
-import { ORDER_ADMIN_PATH } from '../../features/workshop/order-admin-path';
+import { ORDER_ADMIN_PATH } from '../../shared/lib/panel-paths';
 import { iconButtonStyles } from '../../shared/ui/IconButton';
 import { layers } from '../../theme/layers';
 import { below, from } from '../../theme/media';

@@ -18,7 +18,7 @@ import type { TodayDto } from '../../api/today.api';
 import { isScreen, SCREENS, SHOP_PATH, shopPath } from '../../features/back-office/back-office-path';
 import { CHATS_PATH } from '../../features/chatbot/conversations/chats-path';
 import { LEDGER_PATH, MONEY_PATH, MONTH_PATH } from '../../features/money/money-paths';
-import { PHOTOS_PATH, REFUNDS_PATH, REQUESTS_PATH, ORDER_ADMIN_PATH } from '../../features/workshop/order-admin-path';
+import { PHOTOS_PATH, REFUNDS_PATH, REQUESTS_PATH, ORDER_ADMIN_PATH } from '../../shared/lib/panel-paths';
 
 /** First page of the staff. */
 export const TODAY_PATH = '/panel';

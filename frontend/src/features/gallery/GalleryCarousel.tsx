@@ -80,7 +80,7 @@ const Slide = styled.figure`
     padding-top: var(--space-14);
     line-height: 1.4;
   }
-  span {
+  figcaption > span {
     padding-right: var(--space-64);
     font-size: var(--font-size-sm);
     color: var(--text-soft);
@@ -107,7 +107,7 @@ const Slide = styled.figure`
       font: italic 500 var(--font-size-2) / 1.2 var(--font-title);
       color: var(--text-title);
     }
-    span {
+    figcaption > span {
       padding: 0;
       font-size: var(--font-size-lg);
     }

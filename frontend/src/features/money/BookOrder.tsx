@@ -9,7 +9,7 @@ import { Facts, Panel, PanelTitle } from '../../shared/ui/panel';
 import { Price } from '../../shared/ui/Price';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
-import { OrderStatusPill } from '../workshop/OrderStatusPill';
+import { OrderStatusPill } from '../../shared/ui/OrderStatusPill';
 import { actorOf, kindOf, methodOf } from './money-words';
 
 /** An order for the accountant: customer, pieces and money, nothing to change. */

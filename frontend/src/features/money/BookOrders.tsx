@@ -12,8 +12,8 @@ import { Note } from '../../shared/ui/Note';
 import { Price } from '../../shared/ui/Price';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { from } from '../../theme/media';
-import { ORDER_ADMIN_PATH } from '../workshop/order-admin-path';
-import { OrderStatusPill } from '../workshop/OrderStatusPill';
+import { ORDER_ADMIN_PATH } from '../../shared/lib/panel-paths';
+import { OrderStatusPill } from '../../shared/ui/OrderStatusPill';
 
 /** The orders for the accountant: to read, by their whole number. */
 export default function BookOrders() {

@@ -15,7 +15,7 @@ import { Note } from '../../shared/ui/Note';
 import { Price } from '../../shared/ui/Price';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { below, from } from '../../theme/media';
-import { ORDER_ADMIN_PATH } from '../workshop/order-admin-path';
+import { ORDER_ADMIN_PATH } from '../../shared/lib/panel-paths';
 import { LedgerFilters } from './LedgerFilters';
 import { actorOf, kindOf, methodOf } from './money-words';
 import { MoneyTabs } from './MoneyTabs';

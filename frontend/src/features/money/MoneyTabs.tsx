@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ChipLink, ChipList } from '../../shared/ui/ChipLink';
-import { REFUNDS_PATH } from '../workshop/order-admin-path';
+import { REFUNDS_PATH } from '../../shared/lib/panel-paths';
 import {
   LEDGER_PATH,
   MONEY_PATH,

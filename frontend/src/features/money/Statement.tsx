@@ -10,7 +10,7 @@ import { FileButton } from '../../shared/ui/FileButton';
 import { Note } from '../../shared/ui/Note';
 import { Panel, PanelTitle, Row } from '../../shared/ui/panel';
 import { Price } from '../../shared/ui/Price';
-import { ORDER_ADMIN_PATH } from '../workshop/order-admin-path';
+import { ORDER_ADMIN_PATH } from '../../shared/lib/panel-paths';
 import { MoneyTabs } from './MoneyTabs';
 
 const REASONS = {

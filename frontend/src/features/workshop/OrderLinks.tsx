@@ -4,8 +4,8 @@ import type { StaffOrderDto } from '../../api/workshop.api';
 import { showDay } from '../../shared/lib/moments';
 import { ButtonLink } from '../../shared/ui/Button';
 import { Price } from '../../shared/ui/Price';
-import { ORDER_ADMIN_PATH } from './order-admin-path';
-import { OrderStatusPill } from './OrderStatusPill';
+import { ORDER_ADMIN_PATH } from '../../shared/lib/panel-paths';
+import { OrderStatusPill } from '../../shared/ui/OrderStatusPill';
 
 interface OrderLinksProps {
   orders: readonly Pick<StaffOrderDto, 'id' | 'orderNumber' | 'status' | 'createdAt' | 'total'>[];

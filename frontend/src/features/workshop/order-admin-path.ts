@@ -1,15 +1,8 @@
 import type { Due, OrderQuestion, OrderStatus } from '../../api/workshop.api';
 import { isOrderStatus } from '../../domain/order-admin-status';
 import { startOfDay } from '../../shared/lib/moments';
+import { ORDER_ADMIN_PATH } from '../../shared/lib/panel-paths';
 import { ORDER_VIEWS, type OrderView, TO_DO } from './order-views';
-
-/** The lists of the staff: refunds, requests of customers, and photos of finished pieces that wait for an answer. */
-export const REFUNDS_PATH = '/panel/devoluciones';
-export const REQUESTS_PATH = '/panel/solicitudes';
-export const PHOTOS_PATH = '/panel/fotos';
-
-/** URL of the list of orders. The search text can be personal, so it is not part of it. */
-export const ORDER_ADMIN_PATH = '/panel/pedidos';
 
 /** Values of the due date filter in the URL. */
 const DUE_WORDS: readonly [Due, string][] = [

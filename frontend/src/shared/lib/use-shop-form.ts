@@ -65,6 +65,8 @@ export function useShopForm<Values extends FormikValues>(options: ShopForm<Value
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    // The form of a dialog may be inside another form of the page, which must not be sent with it.
+    event.stopPropagation();
     submitOnce();
   };
 

@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { fieldErrors, serverMessage } from '../../api/api-error';
 import { type CartItemDto, useEditCartItemMutation } from '../../api/cart.api';
@@ -40,7 +41,8 @@ export default function NameDialog({ item: { id, name, quantity }, onClose }: Na
       return undefined;
     },
   });
-  return (
+  // Whoever opens it may stand in a paragraph or in the form of the checkout, where neither a dialog nor a form may be.
+  return createPortal(
     <Dialog title="¿Qué nombre bordamos?" onClose={onClose}>
       <Form {...attributes}>
         <CountedField
@@ -60,7 +62,8 @@ export default function NameDialog({ item: { id, name, quantity }, onClose }: Na
           Lo escribo después
         </Button>
       </Form>
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }
 

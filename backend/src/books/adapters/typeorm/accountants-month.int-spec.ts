@@ -9,11 +9,13 @@ import { aStaffMember } from '../../../../test/builders/staff.builder.js';
 import { inMemoryAuditLog } from '../../../../test/fakes/in-memory-audit-entries.js';
 import { ManualClock } from '../../../../test/fakes/manual-clock.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
-import { moneySchemas } from '../../../money/adapters/typeorm/money.schemas.js';
-import { TypeOrmMoneyEntries } from '../../../money/adapters/typeorm/typeorm-money-entries.js';
+import {
+  moneySchemas,
+  orderSchemas,
+  TypeOrmMoneyEntries,
+  TypeOrmOrders,
+} from '../../../../test/support/schemas-of-other-modules.js';
 import { Ledger, MoneyEvents, type NewEntry } from '../../../money/index.js';
-import { orderSchemas } from '../../../orders/adapters/typeorm/order.schemas.js';
-import { TypeOrmOrders } from '../../../orders/adapters/typeorm/typeorm-orders.js';
 import { Order, type OrderStatus } from '../../../orders/index.js';
 import { TypeOrmBookRecords } from './typeorm-book-records.js';
 import { sheetAmounts } from '../../domain/books.js';

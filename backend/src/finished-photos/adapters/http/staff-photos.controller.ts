@@ -31,7 +31,7 @@ import {
   UploadDto,
   type UploadedPicture,
 } from '../../../media/index.js';
-import { ORDER_ID_PARAM, ORDER_UNKNOWN, OrderIdPipe, OrderReader } from '../../../orders/index.js';
+import { ORDER_ID_PARAM, ORDER_UNKNOWN, OrderIdPipe } from '../../../orders/index.js';
 import { PhotoAdmin } from '../../application/photo-admin.js';
 import { PhotoLinks } from '../../application/photo-links.js';
 import {
@@ -57,7 +57,6 @@ import {
 export class StaffPhotosController {
   constructor(
     private readonly admin: PhotoAdmin,
-    private readonly orders: OrderReader,
     private readonly links: PhotoLinks,
   ) {}
 
@@ -104,8 +103,6 @@ export class StaffPhotosController {
     @Param('id', OrderIdPipe) id: string,
     @CurrentUser() user: SignedInUser,
   ): Promise<OrderPhotosDto> {
-    // An order without photos is answered; an unknown one is an error.
-    await this.orders.ofId(id);
     const photos = await this.admin.ofOrderFor(id, user);
     const current = photos.find(({ replacedAt }) => replacedAt === null);
     const earlier = photos.filter((photo) => photo !== current);

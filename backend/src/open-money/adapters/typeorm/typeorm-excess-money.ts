@@ -28,10 +28,10 @@ const OPEN = `
     coalesce((SELECT max(moved_at) FROM money_entry WHERE money_entry.order_id = excess.order_id AND kind = 'payment'), now()) AS "movedAt"
   FROM (${EXCESS}) AS excess WHERE excess > 0`;
 
-/** A payment without an order, less what was reversed or given back of it. */
+/** A payment without an order, less what was reversed or given back of it. One that went back twice is a loss, which nobody holds. */
 const HOMELESS = `
   SELECT payment.id, payment.provider, payment.transaction_id,
-    payment.amount - coalesce((SELECT sum(amount) FROM money_entry AS back WHERE back.reverses = payment.id), 0) AS held
+    greatest(0, payment.amount - coalesce((SELECT sum(amount) FROM money_entry AS back WHERE back.reverses = payment.id), 0)) AS held
   FROM money_entry AS payment LEFT JOIN money_assignment AS assigned ON assigned.entry_id = payment.id
   WHERE payment.kind = 'payment' AND payment.order_id IS NULL AND assigned.entry_id IS NULL AND payment.currency = 'COP'`;
 

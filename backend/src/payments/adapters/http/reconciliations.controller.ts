@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '../../../common/http/api-docs.js';
-import { ConfirmedIdentity, IDENTITY_NOT_CONFIRMED, Owner } from '../../../common/http/access.js';
+import { Books, ConfirmedIdentity, IDENTITY_NOT_CONFIRMED, Owner } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { KEY_REUSED, OncePerKey } from '../../../common/http/once-per-key.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
@@ -20,8 +20,9 @@ import {
 export class ReconciliationsController {
   constructor(private readonly runs: ReconciliationAdmin) {}
 
-  /** List the comparisons of the provider's payments with the shop's (owner) */
+  /** List the comparisons of the provider's payments with the shop's (owner, accountant) */
   @Get()
+  @Books()
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: ReconciliationsDto })
   @ApiErrors(401, 403)

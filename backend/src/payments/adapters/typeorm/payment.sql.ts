@@ -31,9 +31,16 @@ export const RECORDED = `
     jsonb_array_length(resolutions) > 0 AS "isResolved"
   FROM provider_transaction WHERE attempt_id = $1`;
 
+/** A refund from bank to bank gave the money back: a void gives it back again, which is a loss. */
+const IS_RETURNED_BY_BANK = `EXISTS (
+          SELECT FROM money_entry AS paid JOIN money_entry AS back ON back.reverses = paid.id
+          WHERE paid.provider = recorded.provider AND paid.transaction_id = recorded.id AND paid.kind = 'payment'
+            AND back.kind = 'refund' AND back.transaction_id IS NULL
+        )`;
+
 /**
- * A change of money that was decided about is listed again under another name. A void after it was to be given back is no news: the
- * refund follows it.
+ * A change of money that was decided about is listed again under another name. A void after it was given back through the provider is no
+ * news: it is that refund.
  */
 const LISTED_AGAIN = `
       open_id = CASE WHEN ${isNews()} OR recorded.open_id IS NULL THEN gen_random_uuid() ELSE recorded.open_id END,
@@ -41,7 +48,7 @@ const LISTED_AGAIN = `
 
 function isNews(): string {
   return `(recorded.resolved_at IS NOT NULL AND excluded.status <> recorded.status AND (excluded.status = 'APPROVED'
-        OR excluded.status = 'VOIDED' AND recorded.resolutions->-1->>'outcome' IS DISTINCT FROM 'give_back'))`;
+        OR excluded.status = 'VOIDED' AND (recorded.resolutions->-1->>'outcome' IS DISTINCT FROM 'give_back' OR ${IS_RETURNED_BY_BANK})))`;
 }
 
 /**

@@ -14,7 +14,7 @@ export interface PieceView {
 }
 
 /** Corners in the picture, clockwise from the upper left one, in units of PICTURE_SIZE. */
-export type Quad = readonly [Point, Point, Point, Point];
+type Quad = readonly [Point, Point, Point, Point];
 
 /**
  * A piece with the flat field for embroidery. The field's real size is derived from the piece's measures

@@ -12,9 +12,9 @@ import { Price } from '../../../shared/ui/Price';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { layers } from '../../../theme/layers';
 import { from } from '../../../theme/media';
-import { ORDER_ADMIN_PATH } from '../order-admin-path';
+import { ORDER_ADMIN_PATH } from '../../../shared/lib/panel-paths';
 import type { Paper } from '../order/print';
-import { OrderStatusPill } from '../OrderStatusPill';
+import { OrderStatusPill } from '../../../shared/ui/OrderStatusPill';
 import { SelectOrder } from '../selection/SelectOrder';
 import type { Selection } from '../selection/use-selection';
 

@@ -3,7 +3,7 @@ import { useListWorkbenchOrdersQuery } from '../../../api/workbench.api';
 import { ORDERS_POLLING } from '../../../api/workshop.api';
 import { WORKBENCH_PROBLEMS } from '../../../domain/workbench-problems';
 import { Note } from '../../../shared/ui/Note';
-import { ORDER_ADMIN_PATH } from '../order-admin-path';
+import { ORDER_ADMIN_PATH } from '../../../shared/lib/panel-paths';
 
 /** Pieces that the workbench cannot make; renders nothing when there are none. */
 export function WorkbenchProblems() {

@@ -5,12 +5,11 @@ import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { moneySentence, owesMoney } from './order-money';
-import { RegisterPayment } from './RegisterPayment';
 
 /** Loaded when it opens. */
 const BalanceDialog = lazy(() => importWithRetry(() => import('./BalanceDialog')));
 
-/** What the family still owes: asks for the second instalment when the piece is finished, and records what arrives. */
+/** What the family still owes: asks for the second instalment when the piece is finished. */
 export function Balance({ order }: { order: StaffOrderDto }) {
   const [isAsking, setAsking] = useState(false);
   const [draft, setDraft] = useState('');
@@ -30,7 +29,6 @@ export function Balance({ order }: { order: StaffOrderDto }) {
           Está listo: pedir el saldo
         </Button>
       )}
-      <RegisterPayment order={order} variant={order.receivedFor.includes('paid') ? 'primary' : 'secondary'} />
       {isAsking && (
         <Suspense fallback={null}>
           <BalanceDialog order={order} draft={draft} onDraft={setDraft} onClose={() => setAsking(false)} />

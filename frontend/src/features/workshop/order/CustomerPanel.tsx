@@ -9,7 +9,7 @@ import { useToast } from '../../../shared/state/use-toast';
 import { Button } from '../../../shared/ui/Button';
 import { Facts, Panel, PanelTitle, Row } from '../../../shared/ui/panel';
 import { ContactWays } from '../ContactWays';
-import { ORDER_ADMIN_PATH } from '../order-admin-path';
+import { ORDER_ADMIN_PATH } from '../../../shared/lib/panel-paths';
 import { addressLines } from './address';
 import { CorrectOrder } from './CorrectOrder';
 

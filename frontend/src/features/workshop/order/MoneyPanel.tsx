@@ -10,10 +10,11 @@ import { Note } from '../../../shared/ui/Note';
 import { Facts, Panel, PanelTitle, Row } from '../../../shared/ui/panel';
 import { SummaryLines } from '../../../shared/ui/SummaryLines';
 import { useCheckPayment } from '../use-check-payment';
-import { MoneyRows } from './MoneyRows';
 import { moneySentence, owesMoney, takesMoney } from './order-money';
 import { RegisterPayment } from './RegisterPayment';
 
+/** Loaded once money moved. */
+const MoneyRows = lazy(() => importWithRetry(() => import('./MoneyRows')));
 /** Loaded for the few orders whose account changed. */
 const WithdrawnAccount = lazy(() => importWithRetry(() => import('./WithdrawnAccount')));
 const ForgiveRest = lazy(() => importWithRetry(() => import('./ForgiveRest')));
@@ -32,7 +33,11 @@ export function MoneyPanel({ order, isOwner }: { order: StaffOrderDto; isOwner: 
         lines={[{ label: 'Piezas', value: subtotal }, ...discount, { label: 'Envío', value: 'Lo paga al recibir' }]}
         total={{ label: 'Total', value: total }}
       />
-      <MoneyRows order={order} isOwner={isOwner} />
+      {money.entries.length + money.allowances.length > 0 && (
+        <Suspense fallback={null}>
+          <MoneyRows order={order} isOwner={isOwner} />
+        </Suspense>
+      )}
       {sentence && <Sentence>{sentence}</Sentence>}
       {money.held < 0 && (
         <Note kind="warning">
@@ -41,7 +46,7 @@ export function MoneyPanel({ order, isOwner }: { order: StaffOrderDto; isOwner: 
       )}
       <Row>
         {/* What is owed is recorded beside the next step. */}
-        {takesMoney(order) && !owesMoney(order) && <RegisterPayment order={order} isSmall />}
+        <RegisterPayment order={order} isOffered={takesMoney(order) && !owesMoney(order)} isSmall />
         {isOwner && owesMoney(order) && money.received > 0 && <Forgive order={order} />}
         {reference && (
           <Button variant="secondary" size="s" pending={isAsking} onClick={() => void ask(reference)}>

@@ -21,10 +21,9 @@ const WAYS: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** Each movement of an order's money and each allowance, the oldest first, with a correction below what it corrects. */
-export function MoneyRows({ order, isOwner }: { order: StaffOrderDto; isOwner: boolean }) {
+export default function MoneyRows({ order, isOwner }: { order: StaffOrderDto; isOwner: boolean }) {
   const { entries, allowances } = order.money;
   const [corrected, setCorrected] = useState<Entry>();
-  if (entries.length + allowances.length === 0) return null;
   const reversalOf = (entry: Entry) => entries.find(({ reverses }) => reverses === entry.id);
   const rows = [
     ...entries

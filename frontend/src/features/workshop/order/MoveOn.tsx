@@ -8,6 +8,8 @@ import { Note } from '../../../shared/ui/Note';
 import { PanelTitle } from '../../../shared/ui/panel';
 import { NO_SHIPMENT } from '../shipment-values';
 import { Balance } from './Balance';
+import { owesMoney } from './order-money';
+import { RegisterPayment } from './RegisterPayment';
 import { ResendMail } from './ResendMail';
 
 /** Loaded on demand, because most visits only read. */
@@ -46,6 +48,11 @@ export function MoveOn({ order }: { order: StaffOrderDto }) {
           {stepInto(next, order).action}
         </Button>
       ))}
+      <RegisterPayment
+        order={order}
+        isOffered={owesMoney(order)}
+        variant={order.receivedFor.includes('paid') ? 'primary' : 'secondary'}
+      />
       {order.status === 'paid' && <Balance order={order} />}
       {detours.length > 0 && (
         <Detours>

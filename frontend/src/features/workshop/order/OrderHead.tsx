@@ -4,7 +4,7 @@ import { promiseOf, urgencyOf } from '../../../domain/delivery-promise';
 import { showMoment } from '../../../shared/lib/moments';
 import { Badge } from '../../../shared/ui/Badge';
 import { Row } from '../../../shared/ui/panel';
-import { OrderStatusPill } from '../OrderStatusPill';
+import { OrderStatusPill } from '../../../shared/ui/OrderStatusPill';
 
 interface OrderHeadProps {
   order: StaffOrderDto;

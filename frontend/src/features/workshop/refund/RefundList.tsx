@@ -12,7 +12,7 @@ import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { SegmentedRadio } from '../../../shared/ui/SegmentedRadio';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import { ORDER_ADMIN_PATH } from '../order-admin-path';
+import { ORDER_ADMIN_PATH } from '../../../shared/lib/panel-paths';
 
 const ENDED: RefundState[] = ['done', 'refused'];
 /** The largest page; older refunds are found with their order. */

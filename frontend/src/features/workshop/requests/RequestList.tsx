@@ -11,7 +11,7 @@ import { EmptyState } from '../../../shared/ui/EmptyState';
 import { SegmentedRadio } from '../../../shared/ui/SegmentedRadio';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { StatusPill } from '../../../shared/ui/StatusPill';
-import { ORDER_ADMIN_PATH } from '../order-admin-path';
+import { ORDER_ADMIN_PATH } from '../../../shared/lib/panel-paths';
 import { Deadline, RequestRows } from './request-rows';
 import { UnrefundedRequests } from './UnrefundedRequests';
 

@@ -7,7 +7,7 @@ import { dayAndMonth } from '../../../domain/day-and-month';
 import { REQUEST_KINDS } from '../../../domain/request-words';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
-import { ORDER_ADMIN_PATH } from '../order-admin-path';
+import { ORDER_ADMIN_PATH } from '../../../shared/lib/panel-paths';
 import { Deadline, RequestRows } from './request-rows';
 
 /** Accepted withdrawals whose money was not given back yet, the earliest last day first. Nothing when there are none. */

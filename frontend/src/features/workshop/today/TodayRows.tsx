@@ -2,7 +2,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { TodayDto } from '../../../api/today.api';
-import { PHOTOS_PATH, REFUNDS_PATH, REQUESTS_PATH, orderAdminPath, wholeView } from '../order-admin-path';
+import { PHOTOS_PATH, REFUNDS_PATH, REQUESTS_PATH } from '../../../shared/lib/panel-paths';
+import { orderAdminPath, wholeView } from '../order-admin-path';
 import { REVIEW, TO_DO, TRANSFERS } from '../order-views';
 
 interface Row {

@@ -1,6 +1,6 @@
 import type { StaffOrderDto } from '../../api/workshop.api';
 import { ADMIN_STATUSES, type StateTone, statusNameOf } from '../../domain/order-admin-status';
-import { StatusPill } from '../../shared/ui/StatusPill';
+import { StatusPill } from './StatusPill';
 
 const TONES = { attention: 'warning', work: 'brand', done: 'success', quiet: 'quiet' } as const satisfies Record<
   StateTone,
