@@ -56,7 +56,8 @@ BEGIN
   FROM added JOIN received ON ${idOf(`'received:' || received.id || spelling`)} = added.id
   WHERE coalesce(payment->>'reference', received.reference) IS NOT NULL;
 
-  -- Earlier releases confirmed transfers without their amount.
+  -- Earlier releases confirmed transfers without their amount. This release begins an order without an entry of its own as well: with money
+  -- that had no home, or because the owner forgave it.
   INSERT INTO money_entry (id, at, moved_at, kind, amount, currency, order_id, method, covers, actor)
   SELECT ${idOf(`'confirmed:' || id`)}, (change->>'at')::timestamptz, (change->>'at')::timestamptz, 'payment', final_total, 'COP', id,
     'BANK_TRANSFER', 'order', change->>'actor'
@@ -65,6 +66,8 @@ BEGIN
   ) AS confirmed
   WHERE id = ANY(ids) AND transaction_id IS NULL AND final_total > 0 AND NOT jsonb_path_exists(history, '$[*].received')
     AND NOT EXISTS (SELECT FROM money_entry WHERE order_id = shop_order.id)
+    AND NOT EXISTS (SELECT FROM money_assignment WHERE order_id = shop_order.id)
+    AND NOT EXISTS (SELECT FROM money_allowance WHERE order_id = shop_order.id)
   ON CONFLICT DO NOTHING;
 
   -- References in use, by the digests that were kept: of the entry with that spelling, else of any transfer of the order.
