@@ -259,6 +259,17 @@ describe('the migration that fills the ledger from earlier releases', () => {
     expect(await moneyOf(forgiven)).toMatchObject({ allowed: TOTAL, received: 0, held: 0, owed: 0 });
   });
 
+  it('takes back no payment of an order of this release of which another payment was voided', async () => {
+    const order = await old({
+      isCard: true,
+      status: 'payment_review',
+      reviewReason: 'voided',
+      history: [step('paid'), voided({ entry: 'e' })],
+    });
+    await take(order);
+    expect(await moneyOf(order)).toMatchObject({ received: TOTAL, owed: 0 });
+  });
+
   it('enters money that waits for a person without an order, each once', async () => {
     const add = (id: string, status: string, resolvedAt: string | null) =>
       query(
