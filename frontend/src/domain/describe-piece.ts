@@ -56,11 +56,6 @@ function embroideryOf(piece: MadePiece): Fact {
     : { words: 'Con bordado, sin nombre todavía' };
 }
 
-/** Embroidery was chosen without a name. */
-export function lacksName(piece: Pick<CartItemDto, 'hasBordado' | 'personalization'>): boolean {
-  return piece.hasBordado && !piece.personalization;
-}
-
 /** The description of identical pieces. */
 export type PieceInWords = MadePiece &
   Pick<CartItemDto, 'name' | 'quantity' | 'price'> & {

@@ -1,12 +1,10 @@
 import type { CartItemDto } from '../api/cart.api';
-import type { PricingDto, ProductDto } from '../api/catalogue.api';
+import type { PricingDto } from '../api/catalogue.api';
+import { embroideryRemovalSaving, type PricedProduct } from './embroidery-saving';
 import { choicesFor, DESIGN_FIELDS, designFromWire, inWords, type WireDesign } from './piece-design';
 
 /** The choices for one piece that can affect its price. */
 export type PieceOptions = Pick<CartItemDto, 'hasBordado' | 'addOns'> & WireDesign;
-
-/** The data that a product's own price depends on. */
-type PricedProduct = Pick<ProductDto, 'price'> & { variants: Pick<ProductDto['variants'], 'bordado'> };
 
 export type PriceLine = CartItemDto['breakdown'][number];
 
@@ -22,11 +20,6 @@ export function lineBreakdown(product: PricedProduct, options: PieceOptions, pri
   const chosen = pricing.addOns.filter(({ id }) => options.addOns.includes(id));
   const addOns = chosen.map(({ label, price }) => ({ label, amount: price }));
   return [...lines, ...designLines(options, pricing), ...addOns];
-}
-
-/** What a piece without embroidery costs less, pesos: at most its price, and 0 for a product that is not embroidered. */
-export function embroideryRemovalSaving({ price, variants }: PricedProduct, pricing: PricingDto): number {
-  return variants.bordado ? Math.min(price, pricing.embroideryRemovalSaving) : 0;
 }
 
 /** The price of one piece, whole pesos: the sum of its breakdown. */

@@ -4,7 +4,7 @@ import { isServerUnreachable, serverMessage } from '../../api/api-error';
 import { cartApi, type CartItemDto } from '../../api/cart.api';
 import { catalogueApi } from '../../api/catalogue.api';
 import type { AddHandle, AddState, AddToCartHandle, Piece } from '../../shared/lib/add-to-cart';
-import { lacksName } from '../../domain/describe-piece';
+import { lacksName } from '../../domain/lacks-name';
 import { formatCop } from '../../shared/lib/format-cop';
 import { useIdempotencyKey } from '../../shared/lib/use-idempotency-key';
 import { type AppThunk, useAppDispatch } from '../../shared/state/app-store';

@@ -71,11 +71,6 @@ export function pieceOf(product: ProductDto, embroidered: boolean, form: PieceFo
   };
 }
 
-/** Returns the piece of a card: embroidered or not, without options. */
-export function cardPiece(product: ProductDto, embroidered: boolean, pricing: PricingDto): Piece {
-  return pieceOf(product, embroidered, blankForm, pricing);
-}
-
 /** Returns the price breakdown of one piece. */
 export function breakdownOf(
   product: ProductDto,

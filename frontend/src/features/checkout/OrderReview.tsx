@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Elements } from '../../shared/lib/elements';
 import type { CartItemDto, CartTotalsDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
-import { lacksName } from '../../domain/describe-piece';
+import { lacksName } from '../../domain/lacks-name';
 import { groupByKit, kitTitle } from '../../domain/kit-groups';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { CartDelivery } from '../../shared/ui/DeliveryEstimate';

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ChipLink, ChipList } from '../../shared/ui/ChipLink';
 import { REFUNDS_PATH } from '../../shared/lib/panel-paths';
@@ -26,10 +27,17 @@ const OWNERS = [
 /** The pages about money; those that change something are the owner's. */
 export function MoneyTabs({ isOwner }: { isOwner: boolean }) {
   const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  // On phones the row is wider than the window, and begins with other tabs.
+  useEffect(() => {
+    const row = list.current!;
+    const { left, width } = row.querySelector('[aria-current]')?.getBoundingClientRect() ?? row.getBoundingClientRect();
+    row.scrollLeft += left + width / 2 - row.getBoundingClientRect().left - row.clientWidth / 2;
+  }, [pathname]);
   const tabs = isOwner ? [...BOOKS, ...OWNERS] : BOOKS;
   return (
     <nav aria-label="Dinero">
-      <ChipList>
+      <ChipList ref={list}>
         {tabs.map(({ to, label }) => (
           <li key={to}>
             <ChipLink to={to} current={pathname === to || (to !== MONEY_PATH && pathname.startsWith(`${to}/`))}>

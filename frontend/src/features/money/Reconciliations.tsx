@@ -4,6 +4,7 @@ import {
   useAskForReconciliationMutation,
   useListReconciliationsQuery,
 } from '../../api/money.api';
+import { dayAndMonth } from '../../domain/day-and-month';
 import { errorMessage } from '../../shared/lib/error-message';
 import { formatCop } from '../../shared/lib/format-cop';
 import { showMoment } from '../../shared/lib/moments';
@@ -58,7 +59,7 @@ export function Reconciliations() {
         {data.runs.map((run) => (
           <li key={run.id}>
             <strong>{headline(run)}</strong>
-            <span>{`${showMoment(run.at)}. Del ${run.from} al ${run.to}.`}</span>
+            <span>{`${showMoment(run.at)} · Pagos del ${dayAndMonth(run.from)} al ${dayAndMonth(run.to)}`}</span>
             {run.state === 'done' && <span>{sums(run)}</span>}
           </li>
         ))}
@@ -73,8 +74,8 @@ function isUnfinished({ state }: ReconciliationDto): boolean {
 
 function ageOf(lastDoneAt: string | null, isLate: boolean): string {
   if (!lastDoneAt) return 'Todavía no ha terminado ninguna comparación.';
-  const words = `La última que terminó bien: ${showMoment(lastDoneAt)}.`;
-  return isLate ? `${words} Está atrasada o la más nueva falló: presiona «Conciliar ahora».` : words;
+  const words = `La última comparación completa: ${showMoment(lastDoneAt)}`;
+  return isLate ? `Está atrasada o la más nueva falló: presiona «Conciliar ahora». ${words}` : words;
 }
 
 function headline({ state, differences, compared }: ReconciliationDto): string {
