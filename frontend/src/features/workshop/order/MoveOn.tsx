@@ -29,12 +29,7 @@ export function MoveOn({ order }: { order: StaffOrderDto }) {
   return (
     <Box aria-labelledby={titleId}>
       <PanelTitle id={titleId}>Qué sigue</PanelTitle>
-      {order.nextStatuses.length === 0 && <p>Este pedido ya terminó.</p>}
-      {order.status === 'payment_review' && order.reviewReason && (
-        <Note kind="warning">{REVIEW_REASONS[order.reviewReason]}</Note>
-      )}
-      {order.status === 'refund_pending' && wasVoided(order) && <Note kind="warning">{VOIDED_REFUND}</Note>}
-      {order.status === 'refund_pending' && <p>Sigue la devolución en «Devoluciones».</p>}
+      <StateInWords order={order} />
       {order.status !== 'paid' && <Balance order={order} />}
       {usual.map((next) => (
         <Button
@@ -81,6 +76,19 @@ export function MoveOn({ order }: { order: StaffOrderDto }) {
         </Suspense>
       )}
     </Box>
+  );
+}
+
+/** What keeps the order from moving on; nothing for most orders. */
+function StateInWords({ order }: { order: StaffOrderDto }) {
+  const { status, reviewReason } = order;
+  return (
+    <>
+      {order.nextStatuses.length === 0 && <p>Este pedido ya terminó.</p>}
+      {status === 'payment_review' && reviewReason && <Note kind="warning">{REVIEW_REASONS[reviewReason]}</Note>}
+      {status === 'refund_pending' && wasVoided(order) && <Note kind="warning">{VOIDED_REFUND}</Note>}
+      {status === 'refund_pending' && <p>Sigue la devolución en «Devoluciones».</p>}
+    </>
   );
 }
 
