@@ -51,7 +51,7 @@ test('follows a transfer from what is owed to the ledger, the month and the stat
 
   await test.step('a wrong payment is corrected, a part waits for the rest, and a difference is forgiven', async () => {
     await open(page, `/panel/pedidos/${id}`);
-    await registered(total, `${reference}-X`, /Queda pago: pasa a «Por hacer»/);
+    await registered(total, `OTRO-${orderNumber}`, /Queda pago: pasa a «Por hacer»/);
     await expect(money).toContainText('Todo pagado.');
     await money.getByRole('button', { name: /^Corregir el pago/ }).click();
     const correct = page.getByRole('dialog', { name: 'Corregir este pago' });
