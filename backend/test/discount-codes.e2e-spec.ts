@@ -1,6 +1,7 @@
 import type { DiscountCodeDto } from '../src/cart/adapters/http/discount-code.dto.js';
 import type { StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
 import type { WidgetConfigDto } from '../src/payments/adapters/wompi/widget-config-answer.dto.js';
+import { SettlePayment } from '../src/payments/application/settle-payment.js';
 import { aTransferRequest } from './builders/customer-request.builder.js';
 import { eventually } from './support/eventually.js';
 import { PayingShop } from './support/paying-shop.js';
@@ -192,6 +193,12 @@ describe('discount codes', () => {
     expect(toShop.text).toContain('Pago: Sin costo por tu código');
     for (const { text } of [mail!, toShop]) expect(text).not.toMatch(/transfer|Recibimos tu pago/i);
     expect(await code('REGALADO')).toMatchObject({ uses: 1, state: 'used_up' });
+
+    // Money cannot be given to it: giving it back would end the order.
+    const stray = { provider: 'wompi', id: `stray-${panel!.id}`, reference: 'unknown', currency: 'COP' } as const;
+    await shop.shop.app.get(SettlePayment).settle({ ...stray, status: 'APPROVED', amount: 10_000 });
+    const given = await shop.decide(stray.id, { kind: 'order', orderId: panel!.id }, 409);
+    expect(given.body).toMatchObject({ code: 'order.nothing_due' });
 
     const cancel = { status: 'cancelled', from: 'paid', note: 'Ya no la necesitas.' };
     await shop.staff.patch(`/api/orders/${panel!.id}/status`).send(cancel).expect(200);

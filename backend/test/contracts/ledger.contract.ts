@@ -250,6 +250,12 @@ export function itIsALedger({ entries, transaction }: Store): void {
     const orderId = await anOrder();
     const reference = anId();
     await record({ ...TRANSFER, orderId, amount: 10_000, reference, note: 'De Laura', payer: { name: 'Laura' } });
+    await transaction().run(() => ledger.allow(orderId, 1_000, 'Laura es amiga de la casa', OWNER.actor));
+    await ledger.eraseNames([orderId]);
+    expect(await ledger.ofOrder(orderId)).toMatchObject({
+      ...{ allowed: 1_000, entries: [{ reference, note: '', payer: null }] },
+      allowances: [{ amount: 1_000, reason: '', actor: OWNER.actor }],
+    });
     await ledger.eraseTexts([orderId]);
     const [entry] = (await ledger.ofOrder(orderId))!.entries;
     expect(entry).toMatchObject({ amount: 10_000, reference: null, note: '', payer: null });

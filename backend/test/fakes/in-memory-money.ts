@@ -121,23 +121,23 @@ export class InMemoryMoneyEntries extends MoneyEntries implements Snapshots {
   }
 
   eraseNames(orderIds: readonly string[]): Promise<void> {
-    const nothing = { reason: '', note: '', payer: null };
-    this.rows = this.rows.map((row) =>
-      orderIds.includes(this.read(row).orderId ?? '') ? { ...row, ...nothing } : row,
-    );
-    return Promise.resolve();
+    return this.erase(orderIds, { reason: '', note: '', payer: null });
   }
 
   eraseTexts(orderIds: readonly string[]): Promise<void> {
-    const nothing = { reference: null, reason: '', note: '', evidence: '', payer: null };
-    this.rows = this.rows.map((row) =>
-      orderIds.includes(this.read(row).orderId ?? '') ? { ...row, ...nothing } : row,
-    );
-    return Promise.resolve();
+    return this.erase(orderIds, { reference: null, reason: '', note: '', evidence: '', payer: null });
   }
 
   check(): Promise<CheckedBalances> {
     return Promise.resolve({ differing: [], last: null });
+  }
+
+  private erase(orderIds: readonly string[], nothing: Partial<Entry>): Promise<void> {
+    this.rows = this.rows.map((row) =>
+      orderIds.includes(this.read(row).orderId ?? '') ? { ...row, ...nothing } : row,
+    );
+    this.allowances = this.allowances.map((each) => (orderIds.includes(each.orderId) ? { ...each, reason: '' } : each));
+    return Promise.resolve();
   }
 
   /** Stores the money that an order of a test has. */

@@ -51,7 +51,7 @@ export class PhotoWorld {
     const env = { sessionSecret: 'secret of the test', publicUrl: 'https://sigerist.test' } as Env;
     const locked = new LockedPhotos(photos, reader, new PlainTransaction(), clock);
     this.links = new PhotoLinks(env, photos, clock);
-    this.admin = new PhotoAdmin(photos, locked, pictures, this.links, jobs, this.audit.log, reader);
+    this.admin = new PhotoAdmin(photos, locked, pictures, this.links, jobs, this.audit.log);
     this.answers = new PhotoAnswers(photos, locked, pictures, reader, this.links, jobs);
     this.erasing = new ErasePhotos(photos, pictures, reader, events, new PersonalData(), jobs);
     const sender = { send: (mail: Mail) => Promise.resolve(void this.sent.push(mail)) };

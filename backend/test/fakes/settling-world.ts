@@ -63,7 +63,7 @@ export class SettlingWorld {
     const { log } = inMemoryAuditLog(clock);
     this.admin = new OrderAdminService(orders, changes, effects, this.book, clock, log);
     this.receiving = new ReceiveMoney(this.book, changes, effects, orders, clock, log);
-    const instalments = new InstalmentPayments(orders, {} as OrderReader, mails, promises, uses, this.book, clock);
+    const instalments = new InstalmentPayments(orders, {} as OrderReader, mails, effects, this.book, clock);
     const pending = new SendPendingPaymentEmail(jobs, attempts, instalments, {} as never, clock, {} as never);
     const paid = new PaidOrders(this.placeOrder, this.admin, orders, uses, clock, instalments);
     this.settling = new SettlePayment(attempts, paid, ledger, pending, transaction, clock);

@@ -56,7 +56,8 @@ BEGIN
   FROM added JOIN received ON ${idOf(`'received:' || received.id || spelling`)} = added.id
   WHERE coalesce(payment->>'reference', received.reference) IS NOT NULL;
 
-  -- Earlier releases confirmed transfers without their amount.
+  -- Earlier releases confirmed transfers without their amount. This release begins an order without an entry of its own as well: with money
+  -- that had no home, or because the owner forgave it.
   INSERT INTO money_entry (id, at, moved_at, kind, amount, currency, order_id, method, covers, actor)
   SELECT ${idOf(`'confirmed:' || id`)}, (change->>'at')::timestamptz, (change->>'at')::timestamptz, 'payment', final_total, 'COP', id,
     'BANK_TRANSFER', 'order', change->>'actor'
@@ -65,6 +66,8 @@ BEGIN
   ) AS confirmed
   WHERE id = ANY(ids) AND transaction_id IS NULL AND final_total > 0 AND NOT jsonb_path_exists(history, '$[*].received')
     AND NOT EXISTS (SELECT FROM money_entry WHERE order_id = shop_order.id)
+    AND NOT EXISTS (SELECT FROM money_assignment WHERE order_id = shop_order.id)
+    AND NOT EXISTS (SELECT FROM money_allowance WHERE order_id = shop_order.id)
   ON CONFLICT DO NOTHING;
 
   -- References in use, by the digests that were kept: of the entry with that spelling, else of any transfer of the order.
@@ -103,21 +106,22 @@ BEGIN
   INSERT INTO money_detail (entry_id, reason, note, evidence)
   SELECT added.id, '', '', evidence FROM added JOIN done USING (id) WHERE evidence <> '';
 
-  -- Payments that the provider voided, unless a refund through the provider gave them back.
+  -- Payments that the provider voided, unless a refund through the provider gave them back. This release enters voids itself, also of other
+  -- payments than the one that made the order.
   INSERT INTO money_entry
     (id, at, moved_at, kind, amount, currency, order_id, method, provider, transaction_id, attempt_id, reverses, covers, actor)
   SELECT ${idOf(`'void:' || paid.id`)}, voided.at, voided.at, 'reversal', paid.amount, 'COP', paid.order_id, paid.method, paid.provider,
     paid.transaction_id, paid.attempt_id, paid.id, 'order', 'provider'
   FROM shop_order CROSS JOIN LATERAL (
     SELECT coalesce(change->>'voids', transaction_id) AS transaction, (change->>'at')::timestamptz AS at
-    FROM jsonb_array_elements(history) AS change WHERE change->>'reason' = 'voided'
+    FROM jsonb_array_elements(history) AS change WHERE change->>'reason' = 'voided' AND NOT change ? 'entry'
     UNION ALL
     -- Earlier releases kept the reason with the order alone.
     SELECT transaction_id, (history->-1->>'at')::timestamptz
     WHERE review_reason = 'voided' AND NOT jsonb_path_exists(history, '$[*] ? (@.reason == "voided")')
   ) AS voided
   JOIN money_entry AS paid ON paid.transaction_id = voided.transaction AND paid.kind = 'payment' AND paid.order_id = shop_order.id
-  WHERE shop_order.id = ANY(ids) AND NOT EXISTS (
+  WHERE shop_order.id = ANY(ids) AND NOT EXISTS (SELECT FROM money_assignment WHERE order_id = shop_order.id) AND NOT EXISTS (
     SELECT FROM money_entry AS back WHERE back.kind = 'refund' AND back.provider = paid.provider AND back.transaction_id = paid.transaction_id
   )
   ON CONFLICT DO NOTHING;

@@ -79,8 +79,8 @@ describe('the photo of a finished order', () => {
     const { id } = await send();
     for (const _again of [1, 2]) {
       await world.admin.openFor(ANA);
-      await world.admin.ofOrderFor(order.id, ANA);
-      await world.admin.image(order.id, id, ANA);
+      await world.admin.ofOrderFor(order, ANA);
+      await world.admin.image(order, id, ANA);
     }
     expect(world.audit.entries.summaries.slice(1)).toEqual([
       'Ana miró la lista de fotos',

@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS } from '../../common/time.js';
 import type { StaffMember } from '../../identity/index.js';
 import { Job, JobQueue } from '../../jobs/index.js';
 import { PrivatePictures } from '../../media/index.js';
-import { isClosedToStaff, type Order, OrderReader } from '../../orders/index.js';
+import { isClosedToStaff, type Order } from '../../orders/index.js';
 import {
   FinishedPhoto,
   MAX_PHOTOS,
@@ -40,7 +40,6 @@ export class PhotoAdmin {
     private readonly links: PhotoLinks,
     private readonly jobs: JobQueue,
     private readonly audit: AuditLog,
-    private readonly orders: OrderReader,
   ) {}
 
   /**
@@ -76,15 +75,11 @@ export class PhotoAdmin {
     });
   }
 
-  /**
-   * The newest first; none of a finished order whose person asked for erasure: a photo shows the name. The read is in the audit log.
-   * @throws DomainError `order.not_found`
-   */
-  async ofOrderFor(orderId: string, actor: StaffMember): Promise<FinishedPhoto[]> {
-    if (isClosedToStaff(await this.orders.ofId(orderId))) return [];
-    const photos = await this.ofOrder(orderId);
+  /** The newest first; none of a finished order whose person asked for erasure: a photo shows the name. The read is in the audit log. */
+  async ofOrderFor(order: Order, actor: StaffMember): Promise<FinishedPhoto[]> {
+    const photos = isClosedToStaff(order) ? [] : await this.ofOrder(order.id);
     if (photos.length > 0)
-      await this.recordDailyRead('miró las fotos de un pedido', { type: 'order-photos', id: orderId }, actor);
+      await this.recordDailyRead('miró las fotos de un pedido', { type: 'order-photos', id: order.id }, actor);
     return photos;
   }
 
@@ -122,12 +117,12 @@ export class PhotoAdmin {
   }
 
   /** The file of a photo that `ofOrderFor` lists, as WebP. The read is in the audit log. */
-  async image(orderId: string, photoId: string, actor: StaffMember): Promise<Buffer> {
+  async image(order: Order, photoId: string, actor: StaffMember): Promise<Buffer> {
     const photo = await this.photos.find(photoId);
-    if (photo?.orderId !== orderId || isClosedToStaff(await this.orders.ofId(orderId))) throw unknownPhoto();
-    const content = await this.pictures.read(photoId);
+    const isShown = photo?.orderId === order.id && !isClosedToStaff(order);
+    const content = isShown ? await this.pictures.read(photoId) : undefined;
     if (!content) throw unknownPhoto();
-    await this.recordDailyRead('miró las fotos de un pedido', { type: 'order-photos', id: orderId }, actor);
+    await this.recordDailyRead('miró las fotos de un pedido', { type: 'order-photos', id: order.id }, actor);
     return content;
   }
 

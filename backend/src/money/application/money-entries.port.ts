@@ -74,7 +74,7 @@ export abstract class MoneyEntries {
   /** Changes what the order costs. */
   abstract setTotal(orderId: string, total: Pesos): Promise<void>;
 
-  /** Deletes who paid these orders' entries, and what staff wrote about them. References and evidence stay for the accounts. */
+  /** Deletes who paid these orders' entries, and what staff wrote about them, their allowances and assignments. References and evidence stay for the accounts. */
   abstract eraseNames(orderIds: readonly string[]): Promise<void>;
 
   /** Deletes the texts of these orders' entries: references, reasons, notes, evidence and payers. Amounts, times and digests stay. */

@@ -62,7 +62,7 @@ export interface OpenMoney {
 }
 
 /** A decision from before the money came back to the list. */
-export interface EarlierDecision {
+interface EarlierDecision {
   readonly actor: string;
   readonly note: string;
   readonly at: Date;

@@ -54,18 +54,23 @@ export class StatusEffects {
     if (status === 'shipped') await this.events.raise('shipping', order);
   }
 
-  /**
-   * Counts or returns the use of its discount code, promises the delivery of a paid order, and notifies other modules. Of an order whose
-   * transfer came after all uses were gone a person decides: it is under review then.
-   */
+  /** Counts or returns the use of its discount code, promises the delivery of a paid order, and notifies other modules. */
   async after(order: Order, before: Order['status']): Promise<void> {
     const { id, status } = order;
     if (ENDED_WITHOUT_SALE.includes(status)) await this.discounts.release(id);
     if (status === 'paid' && before !== 'pending_transfer') await this.discounts.countAccepted(discountedOrder(order));
-    if (status === 'paid' && before === 'pending_transfer' && !(await this.discounts.countPaid(discountedOrder(order))))
-      reviewDiscount(order);
-    await this.promises.promise(order);
+    await this.received(order, before);
     await this.events.raise('statusChanged', order);
+  }
+
+  /**
+   * The order received money: of one that is paid with it, counts the use of its discount code and promises the delivery. When its money came
+   * after all uses were gone a person decides: it is under review then.
+   */
+  async received(order: Order, before: Order['status']): Promise<void> {
+    const isFirst = order.status === 'paid' && before === 'pending_transfer';
+    if (isFirst && !(await this.discounts.countPaid(discountedOrder(order)))) reviewDiscount(order);
+    await this.promises.promise(order);
   }
 
   /** The order lost its personal data; an unpaid one was cancelled with that. */

@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DiscountUses } from '../../cart/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { errorOf } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
-import { reviewDiscount } from '../domain/discount-review.js';
 import { amountDue, NOTHING_DUE, receive } from '../domain/instalments.js';
 import type { Order } from '../domain/order.js';
 import { keepsMoney } from '../domain/same-pieces.js';
-import { discountedOrder } from './discounted-order.js';
+import { StatusEffects } from './change-order.js';
 import { OrderMails } from './order-mails.js';
 import { type Caller, OrderReader, knownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
-import { PromiseDelivery } from './promise-delivery.js';
 import { type OnlinePayment, OrderMoneyBook, paymentEntry } from './receive-money.js';
 
 /** The part of an order by transfer that can be paid online. */
@@ -27,8 +24,7 @@ export class InstalmentPayments {
     private readonly orders: Orders,
     private readonly reader: OrderReader,
     private readonly mails: OrderMails,
-    private readonly promises: PromiseDelivery,
-    private readonly discounts: DiscountUses,
+    private readonly effects: StatusEffects,
     private readonly book: OrderMoneyBook,
     private readonly clock: Clock,
   ) {}
@@ -68,9 +64,7 @@ export class InstalmentPayments {
     const dueBefore = amountDue(order);
     const { id: entry } = await this.book.record(order, paymentEntry(payment, amount));
     receive(order, { at: this.clock.now(), actor: 'provider', note: '', entry, dueBefore, isMadeAlready });
-    if (isFirst && order.status === 'paid' && !(await this.discounts.countPaid(discountedOrder(order))))
-      reviewDiscount(order);
-    await this.promises.promise(order);
+    await this.effects.received(order, status);
     await this.orders.save(order);
     await this.mails.notifyCustomer(order);
     await this.mails.notifyShopOfPayment(order);

@@ -4,7 +4,7 @@ import { errorOf } from '../../common/domain-error.js';
 import type { ProviderId } from '../../common/payment-providers.js';
 import type { StaffMember } from '../../identity/index.js';
 import { type Entry, Ledger } from '../../money/index.js';
-import { amountDue, receive } from '../domain/instalments.js';
+import { amountDue, NOTHING_DUE, receive } from '../domain/instalments.js';
 import type { Order } from '../domain/order.js';
 import type { Purchase } from '../domain/purchase.js';
 import { TAKES_NO_MONEY } from '../domain/received-transfer.js';
@@ -65,11 +65,13 @@ export class OrdersForMoney {
 
   /**
    * Gives money without an order to this one, in the status that follows from what it owes then; its customer is mailed. Throws
-   * `order.not_found`, `order.takes_no_money`, and what `Ledger.assign` throws.
+   * `order.not_found`, `order.takes_no_money`, `order.nothing_due` for a free order, and what `Ledger.assign` throws.
    */
   give(orderId: string, entry: Pick<Entry, 'id'>, actor: StaffMember, reason: string): Promise<Order> {
     return this.changes.run(orderId, async (order) => {
       if (order.isRefunding || order.anonymisedAt) throw errorOf(TAKES_NO_MONEY);
+      // To give its money back would end the order.
+      if (order.isFree) throw errorOf(NOTHING_DUE);
       const { status } = order;
       const dueBefore = amountDue(order);
       await this.ledger.assign(entry.id, order.id, { actor: actor.email, reason });

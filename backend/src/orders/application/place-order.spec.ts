@@ -32,7 +32,8 @@ describe('an online payment for pieces that were ordered by transfer', () => {
     const carts = { takeBought: () => Promise.resolve() } as unknown as ChangeCart;
     orders = new InMemoryOrders();
     discounts = new InMemoryDiscounts();
-    const [port, clock, { ledger }] = [orders as unknown as Orders, new ManualClock(), orders.money];
+    const port = orders as unknown as Orders;
+    const [clock, { ledger }] = [new ManualClock(), orders.money];
     const uses = new DiscountUses(discounts, clock);
     const book = new OrderMoneyBook(ledger, port, clock);
     placeOrder = new PlaceOrder(port, carts, mails, clock, uses, new StoreOrder(port, promises, book));

@@ -21,7 +21,7 @@ const MAX_LISTED = 60;
 const UNFINISHED_MS = 2 * HOUR_MS;
 
 /** Older than this the comparison is late: a night was missed. */
-export const LATE_AFTER_MS = 30 * HOUR_MS;
+const LATE_AFTER_MS = 30 * HOUR_MS;
 
 /** The runs of the reconciliation, and whether the newest is recent. */
 export interface ReconciliationOverview {

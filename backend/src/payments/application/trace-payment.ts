@@ -6,7 +6,7 @@ import { PaymentProviders } from './payment-provider.port.js';
 import { SettlePayment } from './settle-payment.js';
 
 /** One transaction of the provider, and what the shop made of it. */
-export interface TracedTransaction extends Pick<
+interface TracedTransaction extends Pick<
   ProviderTransaction,
   'provider' | 'id' | 'reference' | 'status' | 'amount' | 'currency'
 > {

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { bogotaDay, MINUTE_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { RefundableOrders } from '../../orders/index.js';
+import { type Order, RefundableOrders } from '../../orders/index.js';
 import { VoidPayments } from '../../payments/index.js';
 import { PROVIDER, type Refund } from '../domain/refund.js';
 import { RefundChanges } from './refund-changes.js';
@@ -66,13 +66,13 @@ export class VoidRefund {
    */
   private claim(refundId: string, isHeld: boolean): Promise<boolean> {
     return this.transaction.run(async () => {
-      const refund = await this.refunds.findForUpdate(refundId);
-      if (!refund?.isVoiding) return false;
+      const [order, refund] = await this.changes.lock(refundId);
+      if (!refund.isVoiding) return false;
       const now = this.clock.now();
       const isWaiting = refund.state === 'approved' && !this.isCalling(refund);
       const isDayOver = bogotaDay(refund.createdAt) !== bogotaDay(now);
       if (isWaiting && (isDayOver || refund.voidCalls >= MAX_CALLS)) {
-        await this.toPanel(refund, refund.voidCalls > 0 ? NO_ANSWER : SETTLED);
+        await this.toPanel(order, refund, refund.voidCalls > 0 ? NO_ANSWER : SETTLED);
         return false;
       }
       const mayCall = isWaiting && isHeld;
@@ -83,7 +83,7 @@ export class VoidRefund {
       }
       const next = this.nextCheck(refund);
       if (next) await this.changes.continueVoid(refund, next);
-      else await this.toPanel(refund, NO_ANSWER);
+      else await this.toPanel(order, refund, NO_ANSWER);
       return mayCall;
     });
   }
@@ -102,28 +102,28 @@ export class VoidRefund {
 
   /** The provider works on the void: the money is on its way. */
   private accept(refundId: string): Promise<void> {
-    return this.change(refundId, async (refund) => {
+    return this.change(refundId, async (order, refund) => {
       if (refund.state !== 'approved') return;
-      const order = await this.orders.find(refund.orderId);
       await this.changes.enter(order, refund, 'under_way', { actor: PROVIDER, note: '' });
     });
   }
 
   private leaveToPerson(refundId: string, note: string): Promise<void> {
-    return this.change(refundId, (refund) => this.toPanel(refund, note));
+    return this.change(refundId, (order, refund) => this.toPanel(order, refund, note));
   }
 
-  private async toPanel(refund: Refund, note: string): Promise<void> {
+  private async toPanel(order: Order, refund: Refund, note: string): Promise<void> {
     refund.way = 'provider_panel';
     const step = { actor: PROVIDER, note } as const;
     if (refund.state === 'approved') return this.changes.note(refund, step, true);
-    await this.changes.enter(await this.orders.find(refund.orderId), refund, 'approved', step);
+    await this.changes.enter(order, refund, 'approved', step);
   }
 
-  private change(refundId: string, change: (refund: Refund) => Promise<void>): Promise<void> {
+  /** Locks the order as well: a step of the refund may change it. */
+  private change(refundId: string, change: (order: Order, refund: Refund) => Promise<void>): Promise<void> {
     return this.transaction.run(async () => {
-      const refund = await this.refunds.findForUpdate(refundId);
-      if (refund?.isVoiding) await change(refund);
+      const [order, refund] = await this.changes.lock(refundId);
+      if (refund.isVoiding) await change(order, refund);
     });
   }
 }

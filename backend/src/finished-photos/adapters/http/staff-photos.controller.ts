@@ -31,7 +31,7 @@ import {
   UploadDto,
   type UploadedPicture,
 } from '../../../media/index.js';
-import { ORDER_ID_PARAM, ORDER_UNKNOWN, OrderIdPipe } from '../../../orders/index.js';
+import { ORDER_ID_PARAM, ORDER_UNKNOWN, OrderIdPipe, OrderReader } from '../../../orders/index.js';
 import { PhotoAdmin } from '../../application/photo-admin.js';
 import { PhotoLinks } from '../../application/photo-links.js';
 import {
@@ -57,6 +57,7 @@ import {
 export class StaffPhotosController {
   constructor(
     private readonly admin: PhotoAdmin,
+    private readonly orders: OrderReader,
     private readonly links: PhotoLinks,
   ) {}
 
@@ -103,7 +104,7 @@ export class StaffPhotosController {
     @Param('id', OrderIdPipe) id: string,
     @CurrentUser() user: SignedInUser,
   ): Promise<OrderPhotosDto> {
-    const photos = await this.admin.ofOrderFor(id, user);
+    const photos = await this.admin.ofOrderFor(await this.orders.ofId(id), user);
     const current = photos.find(({ replacedAt }) => replacedAt === null);
     const earlier = photos.filter((photo) => photo !== current);
     return { current: current ? this.toDto(current) : null, earlier: earlier.map((photo) => this.toDto(photo)) };
@@ -116,13 +117,15 @@ export class StaffPhotosController {
   @ApiParam(idParam('photo', 'photoId'))
   @ApiProduces('image/webp')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  @ApiErrors(401, 403, PHOTO_UNKNOWN)
+  @ApiErrors(401, 403, ORDER_UNKNOWN, PHOTO_UNKNOWN)
   async getOrderPhotoImage(
     @Param('id', OrderIdPipe) id: string,
     @Param('photoId', OrderIdPipe) photoId: string,
     @CurrentUser() user: SignedInUser,
   ): Promise<StreamableFile> {
-    return new StreamableFile(await this.admin.image(id, photoId, user), { type: 'image/webp' });
+    return new StreamableFile(await this.admin.image(await this.orders.ofId(id), photoId, user), {
+      type: 'image/webp',
+    });
   }
 
   /** Continue with an order although the customer has not answered or reported an error (staff) */

@@ -126,15 +126,23 @@ export const ALLOW = `
 
 export const ALLOWANCES_OF = `${ALLOWANCE} WHERE order_id = $1 ORDER BY at, id`;
 
+/** Why staff forgave a part, or gave money to the order: free text, which may name its customer. */
+const WITHOUT_REASONS = `
+  WITH allowances AS (
+    UPDATE money_allowance SET reason = '' WHERE order_id = ANY($1::uuid[]) AND reason <> ''
+  ), assignments AS (
+    UPDATE money_assignment SET reason = '' WHERE order_id = ANY($1::uuid[]) AND reason <> ''
+  )`;
+
 /** Who paid, and what staff wrote: the references and the evidence stay for the accounts. */
-export const ERASE_NAMES = `
+export const ERASE_NAMES = `${WITHOUT_REASONS}
   UPDATE money_detail SET reason = '', note = '', payer = NULL WHERE entry_id IN (
     SELECT id FROM money_entry WHERE order_id = ANY($1::uuid[])
     UNION ALL
     SELECT entry_id FROM money_assignment WHERE order_id = ANY($1::uuid[])
   )`;
 
-export const ERASE_TEXTS = `
+export const ERASE_TEXTS = `${WITHOUT_REASONS}
   DELETE FROM money_detail WHERE entry_id IN (
     SELECT id FROM money_entry WHERE order_id = ANY($1::uuid[])
     UNION ALL

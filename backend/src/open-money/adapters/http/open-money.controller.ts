@@ -6,7 +6,7 @@ import { idParam } from '../../../common/http/id-param.js';
 import { KEY_REUSED, OncePerKey } from '../../../common/http/once-per-key.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { MONEY_ERRORS } from '../../../money/index.js';
-import { ORDER_UNKNOWN, PIECES_ORDERED, TAKES_NO_MONEY } from '../../../orders/index.js';
+import { NOTHING_DUE, ORDER_UNKNOWN, PIECES_ORDERED, TAKES_NO_MONEY } from '../../../orders/index.js';
 import { EXCEEDS_PAID, OTHER_OWNER, WAY_UNAVAILABLE } from '../../../refunds/index.js';
 import { DecideOpenMoney } from '../../application/decide-open-money.js';
 import { ListOpenMoney } from '../../application/list-open-money.js';
@@ -72,6 +72,7 @@ export class OpenMoneyController {
     ORDER_UNKNOWN,
     NOT_OPEN,
     TAKES_NO_MONEY,
+    NOTHING_DUE,
     PIECES_ORDERED,
     MONEY_ERRORS.EVIDENCE_USED,
     413,

@@ -20,7 +20,7 @@ import {
 export class ReconciliationsController {
   constructor(private readonly runs: ReconciliationAdmin) {}
 
-  /** List the comparisons of the provider's payments with the shop's (owner, accountant) */
+  /** List the comparisons of the provider's payments with the shop's (owner and accountant) */
   @Get()
   @Books()
   @Header('Cache-Control', 'no-store')

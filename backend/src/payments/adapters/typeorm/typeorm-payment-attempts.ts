@@ -104,9 +104,9 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     const { id, status, amount, currency, method = null, statusMessage = null, movedAt = null } = transaction;
     const written = [id, attempt.id, status, amount, currency, method, statusMessage, reason];
     const values = [...written, attempt.state, attempt.isOpen, attempt.approvedAt, attempt.nextCheckAt, movedAt];
-    const [, count] = await this.transaction.manager.query<[unknown, number]>(sql.RECORD, values);
-    if (count === 1 && reason) await this.notePayers([transaction]);
-    return count === 1;
+    const isWritten = (await this.changed(sql.RECORD, values)) === 1;
+    if (isWritten && reason) await this.notePayers([transaction]);
+    return isWritten;
   }
 
   async recordUnclaimed(transaction: ProviderTransaction): Promise<boolean> {
@@ -151,9 +151,7 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
   }
 
   async markContradicted(provider: ProviderId, transactionId: string, answer: string): Promise<boolean> {
-    const values = [transactionId, answer, provider];
-    const [, count] = await this.transaction.manager.query<[unknown, number]>(sql.MARK_CONTRADICTED, values);
-    return count === 1;
+    return (await this.changed(sql.MARK_CONTRADICTED, [transactionId, answer, provider])) === 1;
   }
 
   async listUndecided(attemptId: string, since: Date): Promise<void> {
@@ -214,7 +212,7 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
   }
 
   async resolve(openId: string, { at, ...resolution }: Resolution): Promise<boolean> {
-    const [, count] = await this.transaction.manager.query<[unknown, number]>(
+    const count = await this.changed(
       `UPDATE provider_transaction SET resolved_at = $2, planned_return = NULL, resolutions = resolutions || $3::jsonb
        WHERE open_id = $1 AND review_reason IS NOT NULL AND resolved_at IS NULL`,
       [openId, at, JSON.stringify([{ ...resolution, at: at.toISOString() } satisfies StoredResolution])],
@@ -270,23 +268,17 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
   }
 
   async forgetNotesBefore(moment: Date): Promise<void> {
-    await inBatches(async (rows) => {
-      const values = [rows, moment];
-      const [, count] = await this.transaction.manager.query<[unknown, number]>(sql.FORGET_NOTES, values);
-      return count;
-    });
-    await inBatches(async (rows) => {
-      const [, count] = await this.transaction.manager.query<[unknown, number]>(sql.FORGET_PAYERS, [rows, moment]);
-      return count;
-    });
+    await inBatches((rows) => this.changed(sql.FORGET_NOTES, [rows, moment]));
+    await inBatches((rows) => this.changed(sql.FORGET_PAYERS, [rows, moment]));
   }
 
   forgetUnpaidBefore(moment: Date): Promise<number> {
-    return inBatches(async (rows) => {
-      const values = [moment, rows];
-      const [, count] = await this.transaction.manager.query<[unknown, number]>(sql.FORGET_UNPAID, values);
-      return count;
-    });
+    return inBatches((rows) => this.changed(sql.FORGET_UNPAID, [moment, rows]));
+  }
+
+  /** Number of rows that a statement changed. */
+  private async changed(statement: string, values: unknown[]): Promise<number> {
+    return (await this.transaction.manager.query<[unknown, number]>(statement, values))[1];
   }
 }
 

@@ -172,10 +172,9 @@ const List = styled.ul`
   }
   p {
     display: flex;
-    flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: 0 var(--space-16);
+    gap: var(--space-16);
   }
   small {
     display: block;
@@ -186,7 +185,7 @@ const List = styled.ul`
 `;
 
 const Amount = styled.span`
-  margin-left: auto;
+  flex: none;
   font-weight: 600;
   font-variant-numeric: tabular-nums lining-nums;
 `;
