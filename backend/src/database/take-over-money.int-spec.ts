@@ -270,6 +270,13 @@ describe('the migration that fills the ledger from earlier releases', () => {
     expect(await moneyOf(order)).toMatchObject({ received: TOTAL, owed: 0 });
   });
 
+  it('knows an order of an instance of the release before from the moment at which it is locked', async () => {
+    const order = await old({ isCard: true, status: 'paid', history: [step('paid')] });
+    const orders = new TypeOrmOrders(database.transaction);
+    const locked = await database.transaction.run(() => orders.findForUpdate(order.id));
+    expect(locked!.money).toMatchObject({ received: TOTAL, owed: 0, entries: [{ kind: 'payment' }] });
+  });
+
   it('enters money that waits for a person without an order, each once', async () => {
     const add = (id: string, status: string, resolvedAt: string | null) =>
       query(

@@ -50,6 +50,7 @@ export function itStoresOrders(open: () => Store): void {
 
   it('returns an order as it was placed, by each of its identifiers', async () => {
     const order = await anOrder();
+    await store.ledger.open(order.id, order.purchase.finalTotal);
     await anOrder();
     const found = [
       await store.orders.find(order.id),

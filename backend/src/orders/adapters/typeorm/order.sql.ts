@@ -274,3 +274,6 @@ export const PAGE_AWAITING = `
 /** Enters in the ledger what an instance of the release before wrote into orders that changed since $1; one release long. */
 export const TAKE_OVER_MONEY = `
   SELECT take_over_money(ARRAY(SELECT id FROM shop_order WHERE (history->-1->>'at') COLLATE "C" >= $1))`;
+
+/** As {@link TAKE_OVER_MONEY}, of these orders; one release long. */
+export const TAKE_OVER_ORDERS = 'SELECT take_over_money($1::uuid[])';

@@ -74,8 +74,14 @@ export class TypeOrmOrders extends Orders {
   }
 
   async findForUpdate(id: string): Promise<Order | null> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    return this.logged(await this.transaction.manager.findOne(OrderRow, { where: { id }, lock }));
+    const { manager } = this.transaction;
+    const row = await manager.findOne(OrderRow, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    const [read] = row ? await withMoney(manager, [row]) : [];
+    if (!read) return null;
+    if (read.money) return toLoggedOrder(read);
+    // An instance of the release before placed it: what was paid is entered before its money may change.
+    await manager.query(sql.TAKE_OVER_ORDERS, [[id]]);
+    return this.find(id);
   }
 
   async save(order: Order): Promise<void> {
