@@ -181,8 +181,10 @@ describe('orders in PostgreSQL', () => {
     await record(32_000, 25, { kind: 'refund', provider: null, transactionId: null });
     expect(await orders.receivedSince(moments)).toEqual([before[0]!, before[1]! + 400_000, before[2]]);
     await record(5_000, 25, { kind: 'fee' });
-    await record(18_000, 25, { kind: 'refund', covers: 'shipping', provider: null, transactionId: null });
     expect(await orders.receivedSince(moments)).toEqual([before[0]!, before[1]! + 400_000, before[2]]);
+    // Shipping that was given back left as well: the net of the books counts it.
+    await record(18_000, 25, { kind: 'refund', covers: 'shipping', provider: null, transactionId: null });
+    expect(await orders.receivedSince(moments)).toEqual([before[0]! - 18_000, before[1]! + 382_000, before[2]]);
   });
 
   it('lists the orders to make by their promised day, whenever they were placed, by an index', async () => {
