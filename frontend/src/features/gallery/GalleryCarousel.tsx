@@ -45,6 +45,8 @@ export function GalleryCarousel({ label, items, pathOf }: GalleryCarouselProps) 
 }
 
 const Want = styled(TextLink)`
+  /* Its hidden words stay in its own slide: without a position they widen the page. */
+  position: relative;
   display: inline-flex;
   align-items: center;
   justify-self: start;

@@ -4,5 +4,10 @@ import NameDialog from './NameDialog';
 export const isOverlay = true;
 
 export const states = {
-  asks: <NameDialog item={{ id: 'line', name: 'Mochila Milano', quantity: 2 }} onClose={() => undefined} />,
+  // The dialog itself is outside of the page's own element.
+  asks: (
+    <div>
+      <NameDialog item={{ id: 'line', name: 'Mochila Milano', quantity: 2 }} onClose={() => undefined} />
+    </div>
+  ),
 };
