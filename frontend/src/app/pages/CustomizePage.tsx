@@ -43,15 +43,17 @@ export default function CustomizePage() {
   );
 }
 
+const NO_QUERY = new URLSearchParams();
+
 function FromUrl(embroiderable: Embroiderable) {
-  const [query] = useSearchParams();
-  // The server renders the same page for every query.
-  const isHydrated = useHydrated();
+  const [inUrl] = useSearchParams();
+  // The server knows no query.
+  const query = useHydrated() ? inUrl : NO_QUERY;
   const line = query.get('line');
-  const copy = query.get('copy');
-  const lineId = line ?? copy;
-  if (!isHydrated) return <NewDesign {...embroiderable} />;
-  if (!lineId) return <NewDesign key={query.toString()} {...embroiderable} query={query} />;
+  const lineId = line ?? query.get('copy');
+  // Without a piece the page stays as it was served: another key would mount it again, and load its pictures twice.
+  const piece = query.get('from') === FROM_PHOTO ? query : undefined;
+  if (!lineId) return <NewDesign key={String(piece)} {...embroiderable} query={piece} />;
   return (
     <Suspense fallback={<CustomiserSkeleton />}>
       <LineCustomiser key={lineId} {...embroiderable} lineId={lineId} copying={line === null} />
@@ -86,7 +88,7 @@ function openingOf(
   pricing: PricingDto,
   query: URLSearchParams | undefined,
 ): Pick<Opening, 'draft' | 'choices'> {
-  if (query?.get('from') !== FROM_PHOTO) return { draft: productDraft(productId), choices: usualChoices(pricing) };
+  if (!query) return { draft: productDraft(productId), choices: usualChoices(pricing) };
   const asked = Object.fromEntries(DESIGN_FIELDS.map((field) => [field, query.get(field) ?? undefined]));
   const choices = knownChoices(asked, pricing, photoChoices());
   const chosen = DESIGN_FIELDS.flatMap((field) => choices[field] ?? []);
