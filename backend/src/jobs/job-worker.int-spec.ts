@@ -39,6 +39,7 @@ describe('JobWorker', () => {
   const fail = new Job<object>('test.fail');
   const postpone = new Job<{ until: string }>('test.postpone');
   let failed: Error | undefined;
+  let postponements = 1;
 
   beforeAll(async () => {
     // The failures below are expected, so they are not logged.
@@ -60,7 +61,7 @@ describe('JobWorker', () => {
       return Promise.resolve();
     });
     handlers.on(postpone, ({ until }) => {
-      if (Date.now() < Date.parse(until)) return Promise.reject(new JobPostponedError(new Date(until)));
+      if (postponements-- > 0) return Promise.reject(new JobPostponedError(new Date(until)));
       greeted.push('later');
       return Promise.resolve();
     });
@@ -77,7 +78,7 @@ describe('JobWorker', () => {
   const done = (name: string) => eventually(() => expect(greeted).toContain(name));
 
   it('repeats a postponed job at its time, as one job that did not fail', async () => {
-    const until = new Date(Date.now() + 1_000).toISOString();
+    const until = new Date(Date.now() + 3_600_000).toISOString();
     await queue.enqueue(postpone, { until }, { jobKey: 'postponed', priority: 10 });
     await eventually(async () => {
       const [job, ...others] = await database.dataSource.query<object[]>(
@@ -88,6 +89,10 @@ describe('JobWorker', () => {
       const expected = { runAt: new Date(until), key: 'postponed', priority: 10, attempts: 0, error: null };
       expect(job).toEqual(expected);
     });
+    expect(greeted).not.toContain('later');
+
+    await database.dataSource.query('UPDATE graphile_worker._private_jobs SET run_at = now()');
+    await database.dataSource.query(`SELECT pg_notify('jobs:insert', '{"count": 1}')`);
     await done('later');
   });
 
