@@ -27,7 +27,7 @@ interface EmbroideryPictureProps extends DesignPictureProps {
   crop?: Crop;
   /** Width of the whole picture; the crop shows a part of it; a value for the `sizes` attribute. */
   sizes: string;
-  /** Leaves out the stitches, because the picture is too small to show them. */
+  /** Leaves out the stitches and loads a smaller patch, because the picture is too small to show them. */
   small?: boolean;
   priority?: boolean;
   /** Loads the picture even outside the viewport, for printed pages. */
@@ -46,7 +46,7 @@ export function EmbroideryPicture({ design, letters, view, crop = view.crop, lab
       {inGroups(drawn).map((group) =>
         Array.isArray(group) ? (
           <Overlay key={group[0]!.id} {...NO_TRANSLATION} viewBox={viewBox} aria-hidden="true">
-            {group.map(vector)}
+            {group.map((layer) => vector(layer, small))}
           </Overlay>
         ) : (
           <Shown
@@ -84,10 +84,10 @@ function inGroups(layers: readonly PieceLayer[]): (PictureLayer | VectorLayer[])
   return groups;
 }
 
-function vector(layer: VectorLayer) {
+function vector(layer: VectorLayer, small: boolean) {
   if ('path' in layer) return <path key={layer.id} {...layer.path} />;
   const { id, patch, transform, size } = layer;
-  return <image key={id} href={patchUrl(patch)} transform={transform} width={size} height={size} />;
+  return <image key={id} href={patchUrl(patch, small)} transform={transform} width={size} height={size} />;
 }
 
 interface ShownProps extends Pick<EmbroideryPictureProps, 'sizes' | 'priority' | 'eager'> {

@@ -91,9 +91,9 @@ export function motifPicture(theme: AnimalTheme): PictureEntry {
   return motifPictures[MOTIF_FILES[theme]];
 }
 
-/** URL of a patch in its greatest width, about three times its width on a phone. */
-export function patchUrl(patch: PictureEntry): string {
-  return pictureUrl(patch, lastOf(patch.widths)!, 'webp');
+/** URL of a patch in its greatest width, about three times its width on a phone; in its least for a `small` picture of a piece. */
+export function patchUrl(patch: PictureEntry, small = false): string {
+  return pictureUrl(patch, small ? patch.widths[0]! : lastOf(patch.widths)!, 'webp');
 }
 
 export const motifUrl = (theme: AnimalTheme): string => patchUrl(motifPicture(theme));
