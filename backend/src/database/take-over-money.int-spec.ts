@@ -8,7 +8,6 @@ import { TypeOrmOrders } from '../orders/adapters/typeorm/typeorm-orders.js';
 import { Order } from '../orders/domain/order.js';
 import { TypeOrmMoneyEntries } from '../money/adapters/typeorm/typeorm-money-entries.js';
 import { Ledger } from '../money/application/ledger.js';
-import { MoneyEvents } from '../money/application/money-events.js';
 import { referenceDigest } from '../money/domain/entry.js';
 
 const PLACED = new Date('2026-01-15T15:00:00Z');
@@ -241,7 +240,7 @@ describe('the migration that fills the ledger from earlier releases', () => {
       await old({ status: 'paid', history: [step('pending_transfer'), step('paid')] }),
       await old({ status: 'paid', history: [step('pending_transfer'), step('paid')] }),
     ];
-    const ledger = new Ledger(new TypeOrmMoneyEntries(database.transaction), new MoneyEvents(), new ManualClock());
+    const ledger = new Ledger(new TypeOrmMoneyEntries(database.transaction), new ManualClock());
     for (const { id } of [given, forgiven]) await ledger.open(id, TOTAL);
     const money = {
       kind: 'payment',

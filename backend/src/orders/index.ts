@@ -1,5 +1,11 @@
 export { IS_IN_WORKSHOP } from './adapters/typeorm/order.schemas.js';
 export { fromStoredPurchase, type StoredPurchase, toStoredPurchase } from './adapters/typeorm/stored-purchase.js';
+export {
+  BankTransferDto,
+  BankTransferOrderDto,
+  toBankTransferOrderDto,
+  toCustomer,
+} from './adapters/http/bank-transfer.dto.js';
 export { OrderItemDto, toOrderItemDto } from './adapters/http/order-item.dto.js';
 export { ORDER_ID_PARAM, OrderIdPipe } from './adapters/http/order-params.js';
 export { OrderDto, toOrderDto } from './adapters/http/order.dto.js';
@@ -15,8 +21,8 @@ export {
   DISCOUNT_USED,
   FreezePurchase,
 } from './application/freeze-purchase.js';
+export { FollowUpPayments } from './application/follow-up-payments.js';
 export { InstalmentPayments, type PayableOrder } from './application/instalment-payments.js';
-export { OnlinePayments } from './application/online-payments.js';
 export { OrderPageLinks } from './application/order-access.js';
 export { OrderEvents } from './application/order-events.js';
 export { OrderOverview } from './application/order-overview.js';
@@ -24,6 +30,8 @@ export { type Caller, ORDER_UNKNOWN, OrderReader } from './application/order-rea
 export { OrdersForMoney, PIECES_ORDERED } from './application/orders-for-money.js';
 export { PaidOrders } from './application/place-order.js';
 export { PayerProof } from './application/payer-proof.js';
+export { TransferInstructions } from './application/transfer-instructions.js';
+export { TransferOrder, type TransferRequest } from './application/transfer-order.js';
 export { RefundableOrders } from './application/refundable-orders.js';
 export { shipmentIn } from './domain/order-change.js';
 export { TAKES_NO_MONEY } from './domain/received-transfer.js';

@@ -46,7 +46,6 @@ import { StaffOrderReader } from './application/staff-order-reader.js';
 import { StoreOrder } from './application/store-order.js';
 import { TransferInstructions } from './application/transfer-instructions.js';
 import { TransferOrder } from './application/transfer-order.js';
-import { OnlinePayments } from './application/online-payments.js';
 import { GiveAccount, WithdrawnAccounts } from './application/withdrawn-accounts.js';
 import { WorkshopQueue } from './application/workshop-queue.js';
 
@@ -71,7 +70,6 @@ import { WorkshopQueue } from './application/workshop-queue.js';
   ],
   providers: [
     FreezePurchase,
-    OnlinePayments,
     PlaceOrder,
     TransferOrder,
     TransferInstructions,
@@ -113,7 +111,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     { provide: Orders, useClass: TypeOrmOrders },
   ],
   exports: [
-    OnlinePayments,
+    FollowUpPayments,
     FreezePurchase,
     InstalmentPayments,
     PaidOrders,
@@ -124,6 +122,8 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     OrderReader,
     PayerProof,
     RefundableOrders,
+    TransferInstructions,
+    TransferOrder,
   ],
 })
 export class OrdersModule {}

@@ -1,7 +1,6 @@
 import { SystemClock } from '../../src/common/clock.port.js';
 import { TypeOrmMoneyEntries } from '../../src/money/adapters/typeorm/typeorm-money-entries.js';
 import { Ledger } from '../../src/money/application/ledger.js';
-import { MoneyEvents } from '../../src/money/application/money-events.js';
 import { type Entry, entryOf, type NewEntry } from '../../src/money/domain/entry.js';
 import { withEntry } from '../../src/money/domain/order-money.js';
 import { amountDue, receive } from '../../src/orders/domain/instalments.js';
@@ -98,7 +97,7 @@ export { orderSchemas };
 
 /** The ledger of a test database. */
 export function ledgerIn(transaction: TypeOrmTransaction): Ledger {
-  return new Ledger(new TypeOrmMoneyEntries(transaction), new MoneyEvents(), new SystemClock());
+  return new Ledger(new TypeOrmMoneyEntries(transaction), new SystemClock());
 }
 
 /** Stores an order with its money in a test database. */
