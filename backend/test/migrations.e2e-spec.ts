@@ -20,7 +20,7 @@ import { Orders } from '../src/orders/application/orders.port.js';
 import { Order } from '../src/orders/domain/order.js';
 import type { Payment } from '../src/orders/domain/payment.js';
 import { aPersonalisation } from './builders/cart.builder.js';
-import { paid as paidBy } from './builders/order.builder.js';
+import { paid as receivePayment } from './builders/order.builder.js';
 import { aCardPayment, aPurchase, anOrderLine } from './builders/purchase.builder.js';
 import { createTestApp, type TestApp } from './support/app.js';
 import { createEmptyDatabase } from './support/database.js';
@@ -227,7 +227,7 @@ describe('migrations', () => {
     const paid = place('paid');
     const paidAgain = place('paid');
     paidAgain.voidedAt(new Date('2026-09-02T15:00:00Z'));
-    paidBy(paidAgain);
+    receivePayment(paidAgain);
     paidAgain.changeTo('paid', { at: new Date('2026-09-04T15:00:00Z'), actor: 'taller@sigerist.co', note: '' });
     const unpaid = place('pending_transfer');
     for (const order of [paid, paidAgain, unpaid]) await orders.add(order);

@@ -3,8 +3,10 @@ import type { OrderDto } from '../src/orders/adapters/http/order.dto.js';
 import type { StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
 import type { TrackedOrderDto } from '../src/orders/adapters/http/track-order.dto.js';
 import { FollowUpPayments } from '../src/orders/application/follow-up-payments.js';
+import { CheckEarlierAttempts } from '../src/payments/application/check-earlier-attempts.js';
 import type { WidgetConfigDto } from '../src/payments/adapters/wompi/widget-config-answer.dto.js';
 import { aTransferRequest } from './builders/customer-request.builder.js';
+import type { TestApp } from './support/app.js';
 import { eventually } from './support/eventually.js';
 import { PayingShop } from './support/paying-shop.js';
 import { cookieOf, PASSWORD } from './support/shopper.js';
@@ -74,6 +76,9 @@ describe('an order by transfer in two instalments', () => {
   }
 
   /** Lets everything about the order have happened so many days earlier. */
+  /** The job of the morning. */
+  const followUp = ({ app }: TestApp) =>
+    app.get(FollowUpPayments).run((orderId) => app.get(CheckEarlierAttempts).isUndecided(orderId));
   const age = ({ id }: Placed, days: number) =>
     shop.sql(
       `UPDATE shop_order SET created_at = created_at - $2 * interval '1 day', history = (
@@ -316,16 +321,16 @@ describe('an order by transfer in two instalments', () => {
     const { transactionId } = await payOnline(order, { outcome: 'PENDING' });
     await shop.complete(transactionId).expect(202);
     await age(order, 60);
-    await shop.shop.app.get(FollowUpPayments).run();
+    await followUp(shop.shop);
     expect((await seen(order)).history).toHaveLength(1);
   });
 
   it('is cancelled when it stays unpaid, and accepts money that arrives later', async () => {
     const order = await anOrder(2);
     const { transactionId } = await payOnline(order);
-    for (const { app } of [shop.shop, shop.second]) {
+    for (const each of [shop.shop, shop.second]) {
       await age(order, 6);
-      await app.get(FollowUpPayments).run();
+      await followUp(each);
     }
     expect(await track(order)).toMatchObject({ status: 'cancelled', amountDue: 0, instalments: [] });
     expect((await mails(order, 3)).slice(1)).toEqual([

@@ -10,12 +10,7 @@ import { MoneyEntries } from './application/money-entries.port.js';
 /** The ledger: every movement of money, and what each order was paid. */
 @Module({
   imports: [TypeOrmModule.forFeature(moneySchemas)],
-  providers: [
-    Ledger,
-    CheckBalances,
-    MoneyJobHandlers,
-    { provide: MoneyEntries, useClass: TypeOrmMoneyEntries },
-  ],
+  providers: [Ledger, CheckBalances, MoneyJobHandlers, { provide: MoneyEntries, useClass: TypeOrmMoneyEntries }],
   exports: [Ledger],
 })
 export class MoneyModule {}

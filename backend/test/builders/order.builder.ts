@@ -3,7 +3,7 @@ import { TypeOrmMoneyEntries } from '../../src/money/adapters/typeorm/typeorm-mo
 import { Ledger } from '../../src/money/application/ledger.js';
 import { type Entry, entryOf, type NewEntry } from '../../src/money/domain/entry.js';
 import { withEntry } from '../../src/money/domain/order-money.js';
-import { amountDue, receive } from '../../src/orders/domain/instalments.js';
+import { owedNow, receive } from '../../src/orders/domain/instalments.js';
 import { Order } from '../../src/orders/domain/order.js';
 import { BANK_TRANSFER } from '../../src/orders/domain/payment.js';
 import type { Purchase } from '../../src/orders/domain/purchase.js';
@@ -44,7 +44,7 @@ export function paid(order: Order, changes: Partial<NewEntry> = {}, at = new Dat
 
 /** A transfer that staff confirm. */
 export function receiveTransfer(order: Order, amount: number, at: Date): Order {
-  const dueBefore = amountDue(order);
+  const dueBefore = owedNow(order);
   const actor = 'taller@sigerist.co';
   const whole = { method: BANK_TRANSFER, transactionId: null, provider: null, reference: `M-${crypto.randomUUID()}` };
   paid(order, { ...whole, amount, actor }, at);
@@ -54,7 +54,7 @@ export function receiveTransfer(order: Order, amount: number, at: Date): Order {
 
 /** An online payment that the provider approved; returns its transaction. */
 export function receiveOnline(order: Order, amount: number, at: Date, isMadeAlready = false): string {
-  const dueBefore = amountDue(order);
+  const dueBefore = owedNow(order);
   const { transactionId, ...payment } = aCardPayment();
   paid(order, { ...payment, transactionId, provider: 'wompi', amount }, at);
   const entry = order.money.entries.at(-1)!.id;

@@ -200,7 +200,6 @@ export class Ledger {
     const returned = earlier.reduce((sum, { amount }) => sum + amount, 0);
     if (returned + entry.amount > payment.amount) throw errorOf(EXCEEDS_HELD);
   }
-
 }
 
 /** Another entry has the same bank reference or evidence. `entry` is that one: staff may read the number of its order. */

@@ -4,10 +4,10 @@ import { errorOf } from '../../common/domain-error.js';
 import type { ProviderId } from '../../common/payment-providers.js';
 import type { StaffMember } from '../../identity/index.js';
 import { type Entry, Ledger } from '../../money/index.js';
-import { amountDue, NOTHING_DUE, receive } from '../domain/instalments.js';
+import { owedNow, NOTHING_DUE, receive } from '../domain/instalments.js';
 import type { Order } from '../domain/order.js';
 import type { Purchase } from '../domain/purchase.js';
-import { TAKES_NO_MONEY } from '../domain/received-transfer.js';
+import { isOpenToMoney, TAKES_NO_MONEY } from '../domain/received-transfer.js';
 import { ChangeOrder, StatusEffects } from './change-order.js';
 import { knownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
@@ -69,11 +69,11 @@ export class OrdersForMoney {
    */
   give(orderId: string, entry: Pick<Entry, 'id'>, actor: StaffMember, reason: string): Promise<Order> {
     return this.changes.run(orderId, async (order) => {
-      if (order.isRefunding || order.anonymisedAt) throw errorOf(TAKES_NO_MONEY);
+      if (!isOpenToMoney(order)) throw errorOf(TAKES_NO_MONEY);
       // To give its money back would end the order.
       if (order.isFree) throw errorOf(NOTHING_DUE);
       const { status } = order;
-      const dueBefore = amountDue(order);
+      const dueBefore = owedNow(order);
       await this.ledger.assign(entry.id, order.id, { actor: actor.email, reason });
       order.money = (await this.ledger.ofOrder(order.id))!;
       receive(order, { at: this.clock.now(), actor: actor.email, note: '', entry: entry.id, dueBefore });

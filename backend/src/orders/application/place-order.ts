@@ -15,8 +15,8 @@ import { isSameCustomer, type Purchase } from '../domain/purchase.js';
 import {
   isCancelledOtherwise,
   isSameAs,
-  keepsMoney,
   replacementNote,
+  stillHeld,
   wasPaid,
   withContactOf,
 } from '../domain/same-pieces.js';
@@ -124,7 +124,7 @@ export class PlaceOrder {
 
   /** Whether the shop has money for some of the pieces, or had it from the same attempt, which can be approved twice. */
   private async isPaidAlready(placed: Pick<Order, 'id' | 'purchase' | 'payment'>): Promise<boolean> {
-    if ((await this.orders.ofSameLines(placed)).some(keepsMoney)) return true;
+    if (stillHeld(await this.orders.ofSameLines(placed)).length > 0) return true;
     const { attemptId } = placed.payment;
     return attemptId !== null && (await this.orders.ofAttempt(attemptId)) !== null;
   }

@@ -18,7 +18,7 @@ import {
 } from '../../money/index.js';
 import {
   acceptLess,
-  amountDue,
+  owedNow,
   assertNoNumbers,
   correctReceipt,
   NOTHING_DUE,
@@ -30,13 +30,14 @@ import { moneyAct } from '../domain/order-acts.js';
 import { BANK_TRANSFER, type Payment } from '../domain/payment.js';
 import {
   assertComplete,
+  isOpenToMoney,
   MOVED_AT_WRONG,
   RECEIVED_TOO_MUCH,
   type ReceivedTransfer,
   REFERENCE_REPEATED,
   TAKES_NO_MONEY,
 } from '../domain/received-transfer.js';
-import { keepsMoney } from '../domain/same-pieces.js';
+import { stillHeld } from '../domain/same-pieces.js';
 import { ChangeOrder, StatusEffects } from './change-order.js';
 import { Orders } from './orders.port.js';
 
@@ -86,7 +87,7 @@ export class OrderMoneyBook {
     if (amount > 2 * order.purchase.finalTotal)
       throw errorOf(RECEIVED_TOO_MUCH, { [`${path}amount`]: RECEIVED_TOO_MUCH[2] });
     if (movedAt && (movedAt > this.clock.now() || bogotaDay(movedAt) < bogotaDay(order.createdAt)))
-      throw errorOf(MOVED_AT_WRONG, { movedAt: MOVED_AT_WRONG[2] });
+      throw errorOf(MOVED_AT_WRONG, { [`${path}movedAt`]: MOVED_AT_WRONG[2] });
     const digest = referenceDigest(reference);
     const isOnline = ({ transactionId }: Entry) => transactionId !== null && referenceDigest(transactionId) === digest;
     if (order.money.entries.some(isOnline)) throw errorOf(REFERENCE_REPEATED);
@@ -171,10 +172,10 @@ export class ReceiveMoney {
     let entry: Entry | undefined;
     const order = await this.changes.run(id, async (order) => {
       if (onlyOwed && order.money.owed === 0) throw errorOf(NOTHING_DUE);
-      if (order.isRefunding || order.anonymisedAt) throw errorOf(TAKES_NO_MONEY);
+      if (!isOpenToMoney(order)) throw errorOf(TAKES_NO_MONEY);
       const { status, money } = order;
-      const isMadeAlready = status === 'pending_transfer' && (await this.orders.ofSameLines(order)).some(keepsMoney);
-      const dueBefore = amountDue(order);
+      const isMadeAlready = status === 'pending_transfer' && stillHeld(await this.orders.ofSameLines(order)).length > 0;
+      const dueBefore = owedNow(order);
       entry = await this.book.receiveTransfer(order, receipt);
       const change = { at: this.clock.now(), actor: receipt.actor.email, note: receipt.note, entry: entry.id };
       receive(order, { ...change, dueBefore, isMadeAlready });
@@ -223,7 +224,7 @@ export class ReceiveMoney {
   ): Promise<Order> {
     let isStarted = false;
     const allow = async (order: Order) => {
-      if (order.isRefunding || order.status === 'cancelled' || order.anonymisedAt) throw errorOf(TAKES_NO_MONEY);
+      if (!isOpenToMoney(order) || order.status === 'cancelled') throw errorOf(TAKES_NO_MONEY);
       const { status, money } = order;
       await this.book.allow(order, amount, { actor: actor.email, reason });
       acceptLess(order, { at: this.clock.now(), actor: actor.email, note: '' });

@@ -2,7 +2,7 @@ import { receiveOnline, receiveTransfer, reverse, voidPayment } from '../../../t
 import { aPurchase } from '../../../test/builders/purchase.builder.js';
 import { ledgerOf } from '../../money/index.js';
 import {
-  amountDue,
+  owedNow,
   beginningOf,
   canRequestBalance,
   endUnpaid,
@@ -72,7 +72,7 @@ describe('an order in two instalments', () => {
 
   it('owes the first half with its own reference, until the fifth business day', () => {
     const order = anOrder();
-    expect(amountDue(order)).toBe(HALF);
+    expect(owedNow(order)).toBe(HALF);
     expect(instalmentsOf(order)).toEqual([
       { amount: HALF, reference: 'SIG-7K2QXM-1', state: 'due', payBy: '2026-01-22', paidAt: null },
       { amount: HALF, reference: 'SIG-7K2QXM-2', state: 'waiting', payBy: null, paidAt: null },
@@ -81,7 +81,7 @@ describe('an order in two instalments', () => {
 
   it('begins with the first half, without a note, and owes the rest', () => {
     const order = begun();
-    expect([order.status, order.money.owed, amountDue(order)]).toEqual(['paid', HALF, HALF]);
+    expect([order.status, order.money.owed, owedNow(order)]).toEqual(['paid', HALF, HALF]);
     expect(instalmentsOf(order).map(({ state, paidAt }) => [state, paidAt])).toEqual([
       ['paid', LATER],
       ['waiting', null],
@@ -90,7 +90,7 @@ describe('an order in two instalments', () => {
 
   it('waits for the rest of the first half when less arrives, and begins with it', () => {
     const order = transfer(anOrder(), 300_000);
-    expect([order.status, amountDue(order), order.money.owed]).toEqual([
+    expect([order.status, owedNow(order), order.money.owed]).toEqual([
       'pending_transfer',
       HALF - 300_000,
       TOTAL - 300_000,
@@ -98,12 +98,12 @@ describe('an order in two instalments', () => {
     expect(() => order.changeTo('paid', staff)).toThrow('Escribe cuánto llegó');
     expect(order.nextStatuses).toEqual(['paid', 'refund_pending']);
     transfer(order, HALF - 300_000);
-    expect([order.status, amountDue(order)]).toEqual(['paid', HALF]);
+    expect([order.status, owedNow(order)]).toEqual(['paid', HALF]);
   });
 
   it('waits for the rest of the whole when less arrives, shows how much, and is paid with it', () => {
     const order = transfer(anOrder(null), TOTAL - 1);
-    expect([order.status, amountDue(order)]).toEqual(['pending_transfer', 1]);
+    expect([order.status, owedNow(order)]).toEqual(['pending_transfer', 1]);
     expect(instalmentsOf(order)).toMatchObject([{ amount: 1, state: 'due' }]);
     transfer(order, 1);
     expect([order.status, order.money.owed, instalmentsOf(order)]).toMatchObject(['paid', 0, [{ state: 'paid' }]]);
@@ -118,7 +118,7 @@ describe('an order in two instalments', () => {
     const order = transfer(anOrder(null), TOTAL - 2_000);
     order.money = { ...order.money, allowed: 2_000, owed: 0 };
     acceptLess(order, staff);
-    expect([order.status, amountDue(order)]).toEqual(['paid', 0]);
+    expect([order.status, owedNow(order)]).toEqual(['paid', 0]);
     expect(instalmentsOf(order)).toMatchObject([{ amount: TOTAL - 2_000, state: 'paid' }]);
   });
 
@@ -130,7 +130,7 @@ describe('an order in two instalments', () => {
     const order = begun(...moves);
     correctReceipt(order, { ...staff, entry: reverse(order, LATER) });
     expect([order.status, order.money.held, order.promised]).toEqual([status, 0, null]);
-    expect(amountDue(order)).toBe(status === 'pending_transfer' ? HALF : 0);
+    expect(owedNow(order)).toBe(status === 'pending_transfer' ? HALF : 0);
     // It waits from now on, not from when it was placed.
     if (status === 'pending_transfer') expect(payBy(order)).toBe('2026-02-10');
   });
@@ -143,7 +143,7 @@ describe('an order in two instalments', () => {
 
   it('owes nothing more when all of it is transferred at once', () => {
     const order = transfer(anOrder(), TOTAL);
-    expect([order.money.owed, amountDue(order)]).toEqual([0, 0]);
+    expect([order.money.owed, owedNow(order)]).toEqual([0, 0]);
     expect(instalmentsOf(order).map(({ state }) => state)).toEqual(['paid', 'paid']);
   });
 
@@ -177,7 +177,7 @@ describe('an order in two instalments', () => {
 
   it('owes the remaining amount when less than the rest is received', () => {
     const order = transfer(begun(), 100_000);
-    expect(amountDue(order)).toBe(HALF - 100_000);
+    expect(owedNow(order)).toBe(HALF - 100_000);
   });
 
   it('is asked for nothing more once it is paid', () => {
@@ -205,11 +205,11 @@ describe('an order in two instalments', () => {
     const order = begun('in_production');
     requestBalance(order, staff);
     order.changeTo('payment_review', staff);
-    expect([order.money.owed, amountDue(order), payBy(order)]).toEqual([HALF, 0, null]);
+    expect([order.money.owed, owedNow(order), payBy(order)]).toEqual([HALF, 0, null]);
   });
 
   it('owes nothing while its money is refunded', () => {
-    expect(amountDue(begun('refund_pending'))).toBe(0);
+    expect(owedNow(begun('refund_pending'))).toBe(0);
     expect(instalmentsOf(begun('refund_pending'))).toEqual([]);
   });
 });
@@ -303,7 +303,7 @@ describe('an online payment of an order by transfer', () => {
     const payment = payOnline(order);
     happen(order);
     voidOnline(order, payment);
-    expect([order.money.held, order.isBegun, amountDue(order)]).toEqual([0, false, 0]);
+    expect([order.money.held, order.isBegun, owedNow(order)]).toEqual([0, false, 0]);
   });
 
   const paidTwice = begun();
@@ -362,7 +362,7 @@ describe('the calendar of an order that waits for money', () => {
     expect(order.nextStatuses).toEqual(['paid', 'cancelled']);
     order.changeTo('paid', staff);
     expect(order).toMatchObject({ status: 'paid', isFree: true, isBought: true, money: { held: 0, owed: 0 } });
-    expect([instalmentsOf(order), amountDue(order), owesTransfer(order)]).toEqual([[], 0, false]);
+    expect([instalmentsOf(order), owedNow(order), owesTransfer(order)]).toEqual([[], 0, false]);
   });
 
   it('lets a free order be cancelled until it ships, and reviews no payment of it', () => {

@@ -46,7 +46,7 @@ export function beginningOf(total: Pesos, parts: 1 | 2): Pesos | null {
 }
 
 /** The part of what is owed that can be paid now; 0 while a payment is in review, and for an order that ended or is refunded. */
-export function amountDue({ status, money, laterPart }: Order): Pesos {
+export function owedNow({ status, money, laterPart }: Order): Pesos {
   if (status === 'pending_transfer') return Math.max(0, money.owed - laterPart);
   return MAKING_STATUSES.includes(status) ? money.owed : 0;
 }
@@ -55,7 +55,7 @@ export function amountDue({ status, money, laterPart }: Order): Pesos {
 export function owesTransfer(order: Order): boolean {
   const { status, payment, money } = order;
   const isInReview = status === 'payment_review' && money.held > 0 && money.owed > 0;
-  return payment.method === BANK_TRANSFER && (amountDue(order) > 0 || isInReview);
+  return payment.method === BANK_TRANSFER && (owedNow(order) > 0 || isInReview);
 }
 
 /**
@@ -233,7 +233,7 @@ function push(order: Order, event: OrderEvent, change: Omit<OrderChange, 'status
  * again; so does a parcel that left unpaid, and a void ends an earlier request.
  */
 function askedAt(order: Order): Date | null {
-  if (amountDue(order) === 0) return null;
+  if (owedNow(order) === 0) return null;
   if (order.status === 'pending_transfer') return order.history.findLast(({ entry }) => entry)?.at ?? order.createdAt;
   const ends = ({ voids, reason, status, event }: OrderChange) =>
     voids !== undefined || reason === 'voided' || (status === 'shipped' && event === undefined);

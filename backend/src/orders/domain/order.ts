@@ -104,7 +104,7 @@ export class Order {
   }
 
   /** How it was paid last, or is to be paid: an order by transfer may be paid online, and a voided payment again by transfer. */
-  get paidBy(): Pick<Payment, 'method' | 'transactionId'> {
+  get currentPayment(): Pick<Payment, 'method' | 'transactionId'> {
     return this.payments.at(-1) ?? this.payment;
   }
 

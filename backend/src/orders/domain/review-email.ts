@@ -1,6 +1,7 @@
 import { SENT } from '../../common/order-statuses.js';
 import type { Order } from './order.js';
 import type { OrderChange, ReviewReason } from './order-change.js';
+import { stillHeld } from './same-pieces.js';
 
 /** Selects the text of the email about a review: a void has one for each situation of the order. */
 export type ReviewEmail =
@@ -25,7 +26,7 @@ export function reviewEmailOf(order: Order, step: number, others: readonly Order
   if (reason !== 'voided') return reason;
   if (before.some(({ status }) => SENT.includes(status))) return 'voided_sent';
   if (keepsInstalment(order, step)) return 'voided_instalment';
-  const paid = others.filter((other) => other.money.held > 0 && !other.isRefunding);
+  const paid = stillHeld(others);
   const repeated = paid.filter((other) => isRepeatedMoney(other, other.history));
   if (isRepeatedMoney(order, before)) {
     const first = paid.filter((other) => !repeated.includes(other));

@@ -119,7 +119,7 @@ export class SettlePayment {
     if (status !== 'APPROVED' || attempt.purchase) return null;
     if (attempt.orderId) {
       const isTaken =
-        (await this.orders.ofTransaction(id)) ?? (await this.orders.instalments.takesMoney(attempt.orderId));
+        (await this.orders.ofTransaction(id)) ?? (await this.orders.instalments.isOpenForUpdate(attempt.orderId));
       return isTaken ? null : 'order_closed';
     }
     return (await this.orders.ofAttempt(attempt.id)) ? null : 'unknown_reference';

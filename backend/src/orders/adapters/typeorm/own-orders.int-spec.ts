@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { aCatalogueService } from '../../../../test/builders/catalogue-service.builder.js';
-import { ledgerIn, paid as paidBy, storeOrder } from '../../../../test/builders/order.builder.js';
+import { ledgerIn, paid, storeOrder } from '../../../../test/builders/order.builder.js';
 import { aCardPayment, aCustomer, aPurchase } from '../../../../test/builders/purchase.builder.js';
 import { InMemoryDiscounts } from '../../../../test/fakes/in-memory-discounts.js';
 import { ledgerInMemory } from '../../../../test/fakes/in-memory-money.js';
@@ -77,7 +77,7 @@ describe('orders of a person', () => {
     const purchase = aPurchase({ customer: aCustomer({ email: provenEmail! }) });
     const placement = { purchase, payment: aCardPayment(), status: 'paid', reviewReason: null } as const;
     const order = Order.place(crypto.randomUUID(), { ...placement, ...changes }, clock.now());
-    await storeOrder(order.payment.transactionId ? paidBy(order, {}, clock.now()) : order, database.transaction);
+    await storeOrder(order.payment.transactionId ? paid(order, {}, clock.now()) : order, database.transaction);
     return order;
   }
 
