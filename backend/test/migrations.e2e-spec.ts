@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../src/database/data-source.js';
+import { DropOldMoney1790100091000 } from '../src/database/migrations/1790100091000-drop-old-money.js';
 import { DescribePhotos1790100050000 } from '../src/database/migrations/1790100050000-describe-photos.js';
 import { ExplainEmbroidery1790000012050 } from '../src/database/migrations/1790000012050-explain-embroidery.js';
 import { OrderExpress1790000008010 } from '../src/database/migrations/1790000008010-order-express.js';
@@ -326,7 +327,6 @@ describe('migrations', () => {
     await shop.app.get(Orders).add(order);
     const dataSource = shop.app.get(DataSource);
     await dataSource.query(`UPDATE shop_order SET search_text = 'sig' WHERE id = $1`, [order.id]);
-    await dataSource.query('INSERT INTO refund_limit (order_id, paid) VALUES ($1, 2000000)', [order.id]);
     await dataSource.query(
       `INSERT INTO refund (id, order_id, order_number, amount, reason, way, state, method, due_on, evidence, asked_by, created_at, history)
        SELECT gen_random_uuid(), $1, $2, 30000, 'cortesia', 'bank_transfer', state, 'CARD', '2026-01-30', '1', 'x', now(), '[]'
@@ -334,14 +334,18 @@ describe('migrations', () => {
       [order.id, order.number],
     );
     const runner = dataSource.createQueryRunner();
+    // The column went with a later one.
+    const dropped = new DropOldMoney1790100091000();
+    await dropped.down(runner);
     for (let run = 0; run < 2; run += 1) {
       await new SearchGuides1790000060600().up(runner);
       await new CountRefunded1790000060110().up(runner);
     }
-    await runner.release();
     expect(await dataSource.query('SELECT search_text, refunded FROM shop_order WHERE id = $1', [order.id])).toEqual([
       { search_text: 'sig\nguia-77', refunded: 60_000 },
     ]);
+    await dropped.up(runner);
+    await runner.release();
   });
 
   it('refuse to revert the watching of payments while unclaimed money is unresolved', async () => {

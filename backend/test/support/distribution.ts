@@ -5,7 +5,6 @@
 export const KEYS: Readonly<Record<string, string>> = {
   rate_limit: 'key',
   order_claim: 'cart_line_id',
-  transfer_reference: 'digest',
   cart: 'session_id',
   cart_line: 'session_id',
   cart_addition: 'session_id',
@@ -17,7 +16,6 @@ export const KEYS: Readonly<Record<string, string>> = {
   discount_use: 'order_id',
   finished_photo: 'order_id',
   refund: 'order_id',
-  refund_limit: 'order_id',
   requested_piece: 'order_id',
 };
 

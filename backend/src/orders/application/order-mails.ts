@@ -209,8 +209,7 @@ function shipmentFacts({ history }: Order): OrderMailFacts['shipment'] {
 function voidedBy(order: Order, change: OrderChange): OrderMailFacts['voided'] {
   if (order.reasonOf(change) !== 'voided') return null;
   const { entries } = order.money;
-  // Histories of earlier releases do not name the entry.
-  const reversed = entries.find(({ id }) => id === change.entry) ?? entries.findLast(({ kind }) => kind === 'reversal');
+  const reversed = entries.find(({ id }) => id === change.entry);
   const { method, transactionId } = reversed ?? order.payment;
   const returnedBefore = Math.max(0, -order.money.held);
   return { amount: reversed?.amount ?? order.purchase.finalTotal, returnedBefore, method, transactionId };

@@ -235,8 +235,8 @@ function push(order: Order, event: OrderEvent, change: Omit<OrderChange, 'status
 function askedAt(order: Order): Date | null {
   if (owedNow(order) === 0) return null;
   if (order.status === 'pending_transfer') return order.history.findLast(({ entry }) => entry)?.at ?? order.createdAt;
-  const ends = ({ voids, reason, status, event }: OrderChange) =>
-    voids !== undefined || reason === 'voided' || (status === 'shipped' && event === undefined);
+  const ends = ({ reason, status, event }: OrderChange) =>
+    reason === 'voided' || (status === 'shipped' && event === undefined);
   const since = order.history.slice(order.history.findLastIndex(ends) + 1);
   return since.findLast(({ event }) => event === 'balance_requested')?.at ?? null;
 }

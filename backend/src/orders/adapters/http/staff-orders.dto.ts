@@ -277,14 +277,11 @@ function confirmedTransfers(transfers: readonly Entry[]): ConfirmedTransferDto |
   return { amount: sumOf(transfers), reference: references.filter(Boolean).join(', ') };
 }
 
-/** The payment that came with this change. Histories of earlier releases do not name it: its row has the time of the change. */
-function receivedWith({ money, payment }: Order, { entry, at }: OrderChange): ReceivedMoneyDto | null {
-  const payments = money.entries.filter(
-    ({ kind, transactionId }) =>
-      kind === 'payment' && (transactionId === null || transactionId !== payment.transactionId),
-  );
-  const received = payments.find((each) => (entry ? each.id === entry : each.at.getTime() === at.getTime()));
-  return received ? toReceivedMoneyDto(received) : null;
+/** The payment that came with this change, unless it made the order. */
+function receivedWith({ money, payment }: Order, { entry }: OrderChange): ReceivedMoneyDto | null {
+  const received = money.entries.find(({ id, kind }) => id === entry && kind === 'payment');
+  const hasMadeIt = received?.transactionId && received.transactionId === payment.transactionId;
+  return received && !hasMadeIt ? toReceivedMoneyDto(received) : null;
 }
 
 export function toOrderPageDto({ orders, next }: OrderPage): OrderPageDto {

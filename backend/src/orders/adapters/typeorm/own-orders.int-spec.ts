@@ -182,7 +182,6 @@ describe('orders of a person', () => {
         ON CONFLICT (id) DO UPDATE SET state = excluded.state`,
         [order.id, state],
       );
-    await database.dataSource.query('INSERT INTO refund_limit (order_id, paid) VALUES ($1, 1000)', [order.id]);
     await refund('approved');
     expect(await erase(person)).toEqual({ erased: 0, kept: [order.number] });
     const nameAfterNight = async () => {
@@ -202,7 +201,6 @@ describe('orders of a person', () => {
     let erasing!: ReturnType<typeof erase>;
     await database.dataSource.transaction(async (asking) => {
       await asking.query('SELECT FROM shop_order WHERE id = $1 FOR UPDATE', [order.id]);
-      await asking.query('INSERT INTO refund_limit (order_id, paid) VALUES ($1, 1000)', [order.id]);
       await asking.query(
         `INSERT INTO refund (id, order_id, order_number, amount, reason, way, state, method, due_on, evidence, asked_by, created_at, history)
         VALUES ($1, $1, 'SIG-7K2QXM', 1000, 'garantia', 'bank_transfer', 'asked', 'CARD', now(), '', 'ana@example.com', now(), '[]')`,
@@ -220,7 +218,6 @@ describe('orders of a person', () => {
     const person = aGuest();
     const order = await placed(person);
     await move(order, 'in_production', 'shipped', 'delivered');
-    await database.dataSource.query('INSERT INTO refund_limit (order_id, paid) VALUES ($1, 1000)', [order.id]);
     await database.dataSource.query(
       `INSERT INTO refund (id, order_id, order_number, amount, reason, way, state, method, due_on, evidence, asked_by, created_at, history)
       VALUES ($1, $1, 'SIG-7K2QXM', 1000, 'garantia', 'bank_transfer', 'approved', 'CARD', now(), 'M1', 'ana@example.com', now(), '[]')`,
