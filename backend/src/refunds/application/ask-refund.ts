@@ -4,24 +4,35 @@ import { type DomainError, errorOf } from '../../common/domain-error.js';
 import { formatPesos, type Pesos } from '../../common/money.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { type Order, RefundableOrders } from '../../orders/index.js';
-import { type LinePieces, piecesBack } from '../domain/piece-amounts.js';
+import {
+  type LinePieces,
+  Refund,
+  type RefundActor,
+  refundDueOn,
+  type RefundCovers,
+  type RefundReason,
+  type RefundWay,
+} from '../domain/refund.js';
 import {
   EXCEEDS_PAID,
   OTHER_REASON,
   PIECES_REFUNDED,
-  Refund,
-  type RefundActor,
-  type RefundCovers,
-  type RefundReason,
-  type RefundWay,
   SHIPPING_REFUND,
   WAY_UNAVAILABLE,
-} from '../domain/refund.js';
-import { refundDueOn } from '../domain/refund-due.js';
-import { onlinePayment, problemOf, questionOf, type WayOffer, waysOf } from '../domain/refund-ways.js';
+} from '../domain/refund-errors.js';
+import {
+  onlinePayment,
+  piecesBack,
+  problemOf,
+  questionOf,
+  type RefundableMoney,
+  refundableMoney,
+  type WayOffer,
+  waysOf,
+} from '../domain/refundable-money.js';
 import { RefundApproval } from './refund-approval.js';
 import { RefundChanges } from './refund-changes.js';
-import { type RefundableMoney, RefundableMoneyReader } from './refundable-money.js';
+import { Refunds } from './refunds.port.js';
 
 /** The reason of a refund that answers a request. */
 const REASON_OF = { withdrawal: 'retracto', guarantee: 'garantia' } as const;
@@ -67,7 +78,7 @@ export interface RefundOverview extends Pick<
 export class AskRefund {
   constructor(
     private readonly orders: RefundableOrders,
-    private readonly money: RefundableMoneyReader,
+    private readonly refunds: Refunds,
     private readonly changes: RefundChanges,
     private readonly approval: RefundApproval,
     private readonly transaction: Transaction,
@@ -75,7 +86,7 @@ export class AskRefund {
   ) {}
 
   async overview(orderId: string, actor: Pick<RefundActor, 'email'>, amount?: Pesos): Promise<RefundOverview> {
-    const money = await this.money.of(await this.orders.find(orderId));
+    const money = refundableMoney(await this.orders.find(orderId), await this.refunds.ofOrder(orderId));
     const { received, available, shipping, pieces, refunds } = money;
     const question = questionOf(money.payments, refunds.filter(isOfPieces), amount ?? available);
     const ways = available > 0 ? waysOf(question, this.clock.now()) : [];
@@ -90,7 +101,7 @@ export class AskRefund {
   ask(orderId: string, request: RefundRequest, actor: RefundActor, isProposal = false): Promise<Refund> {
     return this.transaction.run(async () => {
       const order = await this.orders.findForUpdate(orderId);
-      const money = await this.money.of(order);
+      const money = refundableMoney(order, await this.refunds.ofOrder(orderId));
       this.assertPossible(request, money);
       const refund = this.newRefund(order, request, money, actor, isProposal);
       await this.changes.add(order, refund, actor);

@@ -3,15 +3,8 @@ import { errorOf, invalidField } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { type Order, RefundableOrders } from '../../orders/index.js';
 import { VoidPayments } from '../../payments/index.js';
-import {
-  OTHER_OWNER,
-  PROVIDER_UNAVAILABLE,
-  type Refund,
-  REFUND_STATE,
-  type RefundActor,
-  type RefundWay,
-  VOIDED_ALREADY,
-} from '../domain/refund.js';
+import { type Refund, type RefundActor, type RefundWay } from '../domain/refund.js';
+import { OTHER_OWNER, PROVIDER_UNAVAILABLE, REFUND_STATE, VOIDED_ALREADY } from '../domain/refund-errors.js';
 import { RefundApproval } from './refund-approval.js';
 import { RefundChanges } from './refund-changes.js';
 import { Refunds } from './refunds.port.js';

@@ -6,10 +6,10 @@ import { DAY_MS } from '../../common/time.js';
 import { concernedOwners, ManageStaff, mayConsent } from '../../identity/index.js';
 import type { Order } from '../../orders/index.js';
 import { ShopSettings } from '../../settings/index.js';
-import { EXCEEDS_PAID, OTHER_OWNER, type Refund, type RefundActor, WAY_UNAVAILABLE } from '../domain/refund.js';
-import { problemOf, questionOf } from '../domain/refund-ways.js';
+import { type Refund, type RefundActor } from '../domain/refund.js';
+import { EXCEEDS_PAID, OTHER_OWNER, WAY_UNAVAILABLE } from '../domain/refund-errors.js';
+import { problemOf, questionOf, refundableMoney } from '../domain/refundable-money.js';
 import { RefundChanges } from './refund-changes.js';
-import { RefundableMoneyReader } from './refundable-money.js';
 import { Refunds } from './refunds.port.js';
 
 /** Key of the amount in the shop's settings. */
@@ -29,7 +29,6 @@ export class RefundApproval {
     private readonly settings: ShopSettings,
     private readonly staff: ManageStaff,
     private readonly refunds: Refunds,
-    private readonly money: RefundableMoneyReader,
     private readonly changes: RefundChanges,
     private readonly clock: Clock,
   ) {}
@@ -68,7 +67,7 @@ export class RefundApproval {
    */
   async assertPossible(order: Order, refund: Refund): Promise<void> {
     if (refund.covers === 'shipping') return;
-    const { available, payments, refunds } = await this.money.of(order, refund.id);
+    const { available, payments, refunds } = refundableMoney(order, await this.refunds.ofOrder(order.id), refund.id);
     if (refund.amount > available) throw errorOf(EXCEEDS_PAID, { amount: EXCEEDS_PAID[2] });
     const others = refunds.filter(({ id, isCounted, covers }) => id !== refund.id && isCounted && covers === 'order');
     const problem = problemOf(refund.way, questionOf(payments, others, refund.amount), this.clock.now());

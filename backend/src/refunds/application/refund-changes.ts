@@ -6,8 +6,8 @@ import { formatPesos, sumOf } from '../../common/money.js';
 import { Job, JobQueue } from '../../jobs/index.js';
 import { RepeatedEntryError } from '../../money/index.js';
 import { type Order, RefundableOrders } from '../../orders/index.js';
-import { PROVIDER, type Refund, REFUND_UNKNOWN, type RefundActor, type RefundState } from '../domain/refund.js';
-import { RefundableMoneyReader } from './refundable-money.js';
+import { PROVIDER, type Refund, type RefundActor, type RefundState } from '../domain/refund.js';
+import { REFUND_UNKNOWN } from '../domain/refund-errors.js';
 import { Refunds } from './refunds.port.js';
 
 /** Goes on with the void of a refund's payment; see `VoidRefund`. */
@@ -46,7 +46,6 @@ export class RefundChanges {
   constructor(
     private readonly refunds: Refunds,
     private readonly orders: RefundableOrders,
-    private readonly money: RefundableMoneyReader,
     private readonly jobs: JobQueue,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
@@ -108,7 +107,8 @@ export class RefundChanges {
   /** The order waits once its refunds take all of its money. */
   private async beginIfAllReturns(order: Order, actor: string): Promise<void> {
     if (order.isRefunding) return;
-    const { held, refunds } = await this.money.of(order);
+    const { held } = order.money;
+    const refunds = await this.refunds.ofOrder(order.id);
     const open = sumOf(refunds.filter((each) => isOpenOf(each) && each.isCounted && each.isAnnounced));
     if (open > 0 && open >= held) await this.orders.begin(order, actor);
   }
@@ -119,7 +119,8 @@ export class RefundChanges {
    */
   private async resumeIfMoneyStays(order: Order, actor: string): Promise<void> {
     if (order.status !== 'refund_pending') return;
-    const { held, refunds } = await this.money.of(order);
+    const { held } = order.money;
+    const refunds = await this.refunds.ofOrder(order.id);
     const open = sumOf(refunds.filter(isOpenOf));
     if (open > 0 && open >= held) return;
     if (held <= 0 && order.money.returned > 0) await this.orders.end(order, actor, IN_REFUNDS);
@@ -131,7 +132,8 @@ export class RefundChanges {
   private async giveBack(order: Order, refund: Refund, actor: string): Promise<void> {
     await this.recordEntry(order, refund, actor);
     if (refund.covers === 'shipping') return;
-    const { held, refunds } = await this.money.of(order);
+    const { held } = order.money;
+    const refunds = await this.refunds.ofOrder(order.id);
     const isAll = held <= 0 && !refunds.some((each) => isOpenOf(each) && each.isCounted);
     if (order.status === 'refund_pending' && isAll) await this.orders.end(order, actor, refund.evidence || IN_PICTURE);
   }

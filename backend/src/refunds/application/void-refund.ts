@@ -1,10 +1,12 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
+import { sumOf } from '../../common/money.js';
 import { bogotaDay, MINUTE_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { type Order, RefundableOrders } from '../../orders/index.js';
+import { type Order, OrderEvents, RefundableOrders } from '../../orders/index.js';
 import { VoidPayments } from '../../payments/index.js';
 import { PROVIDER, type Refund } from '../domain/refund.js';
+import { refundableMoney } from '../domain/refundable-money.js';
 import { RefundChanges } from './refund-changes.js';
 import { Refunds } from './refunds.port.js';
 
@@ -55,8 +57,8 @@ export class VoidRefund {
     else if (answer.kind === 'refused') await this.leaveToPerson(refundId, SETTLED);
     else {
       await this.accept(refundId);
-      // Most voids happen at once: read now, the refund is done before a mail says that it is under way.
-      await this.run(refundId);
+      // Most voids happen at once: settled now, the refund is done before a mail says that it is under way. Otherwise the next job sees it.
+      await this.voids.find(order, transactionId);
     }
   }
 
@@ -126,4 +128,63 @@ export class VoidRefund {
       if (refund.isVoiding) await change(order, refund);
     });
   }
+}
+
+const VOIDED_STEP = { actor: PROVIDER, note: 'El proveedor anuló el pago.' } as const;
+
+const VOIDED_BESIDES = {
+  actor: PROVIDER,
+  note: 'El proveedor anuló el pago: ese dinero ya volvió. No lo devuelvas otra vez; si ya lo enviaste, es una pérdida.',
+} as const;
+
+const SENT_BESIDES = {
+  actor: PROVIDER,
+  note: 'El proveedor anuló el pago y esta transferencia ya había salido: la familia recibe el dinero dos veces.',
+} as const;
+
+/**
+ * The provider voided a payment. The open refund that gives it back whole through the provider is done with that; every other open refund of
+ * it is for a person, who sees to it that the money is not given back twice. Without such a refund the ledger records a reversal.
+ */
+@Injectable()
+export class VoidedPayments implements OnModuleInit {
+  constructor(
+    private readonly events: OrderEvents,
+    private readonly refunds: Refunds,
+    private readonly changes: RefundChanges,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on('paymentVoided', ({ order, transactionId }) => this.complete(order, transactionId));
+  }
+
+  private async complete(order: Order, transactionId: string): Promise<void> {
+    for (const refund of await this.refunds.openOfTransactionForUpdate(transactionId)) {
+      // Another provider's transaction may have the same id.
+      if (refund.orderId !== order.id) continue;
+      if (await this.isThisVoid(order, refund)) await this.end(order, refund, transactionId);
+      // Before the reversal of the payment, while the shop still holds it: the loss is seen then.
+      else if (isSent(refund)) await this.changes.enter(order, refund, 'done', SENT_BESIDES);
+      else await this.changes.note(refund, VOIDED_BESIDES, false);
+    }
+  }
+
+  /** Whether the void is this refund. What others have sent meanwhile cannot be given back by it as well. */
+  private async isThisVoid(order: Order, { id, way, amount, transactionId: of }: Refund): Promise<boolean> {
+    const { payments, refunds } = refundableMoney(order, await this.refunds.ofOrder(order.id));
+    const sent = refunds.filter((other) => other.id !== id && other.state === 'under_way' && other.covers === 'order');
+    const payment = payments.find(({ transactionId }) => transactionId === of);
+    return way !== 'bank_transfer' && amount === payment?.amount && amount <= order.money.held - sumOf(sent);
+  }
+
+  private async end(order: Order, refund: Refund, transactionId: string): Promise<void> {
+    if (refund.state === 'failed') await this.changes.enter(order, refund, 'approved', VOIDED_STEP);
+    refund.evidence = transactionId;
+    await this.changes.enter(order, refund, 'done', VOIDED_STEP);
+  }
+}
+
+/** The transfer has left, with its number or slip. */
+function isSent({ way, state, evidence, evidenceFile }: Refund): boolean {
+  return way === 'bank_transfer' && state === 'under_way' && (evidence !== '' || evidenceFile !== null);
 }

@@ -1,14 +1,14 @@
 import { aRefund } from '../../../test/builders/refund.builder.js';
 import { hideAccount } from './refund-account.js';
-import { refundDueOn } from './refund-due.js';
-import { type HeldPayment, problemOf, waysOf } from './refund-ways.js';
+import { refundDueOn } from './refund.js';
+import { problemOf, waysOf } from './refundable-money.js';
 
 describe('ways to give money back', () => {
-  const paidAt = new Date('2026-11-25T15:00:00Z');
+  const movedAt = new Date('2026-11-25T15:00:00Z');
   const now = new Date('2026-11-25T23:00:00Z');
-  const card: HeldPayment = { method: 'CARD', transactionId: '1-1', provider: 'wompi', amount: 445_000, paidAt };
-  const pse: HeldPayment = { ...card, method: 'PSE' };
-  const transfer: HeldPayment = { ...card, method: 'BANK_TRANSFER', transactionId: null, provider: null };
+  const card = { method: 'CARD', transactionId: '1-1', amount: 445_000, movedAt };
+  const pse = { ...card, method: 'PSE' };
+  const transfer = { ...card, method: 'BANK_TRANSFER', transactionId: null };
   const whole = { committed: 0, committedOnline: 0, amount: 445_000 };
 
   it('voids a whole card payment of the same day in Bogotá, and lists what is possible first', () => {

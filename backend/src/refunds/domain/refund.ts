@@ -1,11 +1,42 @@
+import { addBusinessDays } from '../../common/delivery.js';
 import { errorOf } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
-import type { LinePieces } from './piece-amounts.js';
+import { bogotaDay, DAY_MS } from '../../common/time.js';
+import { withdrawalMoneyBy } from '../../common/withdrawal-right.js';
 import type { HiddenAccount, RefundAccount } from './refund-account.js';
+import { REFUND_STATE } from './refund-errors.js';
 
 /** Why money is given back; the law names the first four (Ley 1480, articles 7, 18, 47, 51). */
 export const REFUND_REASONS = ['retracto', 'garantia', 'incumplimiento', 'reversion', 'cortesia'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
+
+interface Term {
+  readonly days: number;
+  /** Business days leave out weekends and Colombian holidays. */
+  readonly isBusinessDays: boolean;
+}
+
+/**
+ * Longest time from the request to the money. An order that did not arrive: 15 calendar days, as for a withdrawal (Ley 2439 de 2024). Guarantee
+ * (Decreto 735 de 2013) and reversal of a payment (Decreto 587 de 2016): 15 business days. The last one is the shop's own promise.
+ */
+const TERMS: Readonly<Record<Exclude<RefundReason, 'retracto'>, Term>> = {
+  incumplimiento: { days: 15, isBusinessDays: false },
+  garantia: { days: 15, isBusinessDays: true },
+  reversion: { days: 15, isBusinessDays: true },
+  cortesia: { days: 15, isBusinessDays: true },
+};
+
+/**
+ * The last day for a refund whose days count from this moment: a calendar date in Bogota. Those of a withdrawal count from the customer's
+ * request.
+ */
+export function refundDueOn(reason: RefundReason, from: Date): string {
+  if (reason === 'retracto') return withdrawalMoneyBy(from);
+  const { days, isBusinessDays } = TERMS[reason];
+  if (isBusinessDays) return addBusinessDays(bogotaDay(from), days);
+  return bogotaDay(new Date(from.getTime() + days * DAY_MS));
+}
 
 /** What the money was paid for: the pieces, or the carrier that the customer paid on delivery, whose money the shop never had. */
 export const REFUND_COVERS = ['order', 'shipping'] as const;
@@ -61,6 +92,14 @@ export interface EvidenceFile {
   readonly id: string;
   /** SHA-256 of the upload, by which the same file again is the same evidence. */
   readonly uploadDigest: string;
+}
+
+/** Pieces of one line of an order. */
+export interface LinePieces {
+  /** Position of the line in the order, from 0. */
+  readonly position: number;
+  /** At least 1. */
+  readonly quantity: number;
 }
 
 /** One step of a refund. */
@@ -171,83 +210,3 @@ export class Refund {
     this.history = [...this.history, { ...step, state: this.state }];
   }
 }
-
-export const REFUND_UNKNOWN = [404, 'refund.not_found', 'No encontramos esta devolución.'] as const;
-
-export const REFUND_STATE = [
-  409,
-  'refund.state',
-  'La devolución no puede pasar a ese estado desde el actual.',
-] as const;
-
-export const EXCEEDS_PAID = [
-  422,
-  'refund.exceeds_paid',
-  'La devolución es mayor que lo que queda por devolver.',
-] as const;
-
-export const PIECES_REFUNDED = [
-  422,
-  'refund.pieces_refunded',
-  'Esas piezas no son del pedido, o su dinero ya se devolvió.',
-] as const;
-
-export const SHIPPING_REFUND = [
-  422,
-  'refund.shipping',
-  'El envío se devuelve por transferencia, cuando el pedido ya salió, y con el motivo escrito.',
-] as const;
-
-export const REQUEST_REFUNDED = [409, 'refund.request_refunded', 'Esta solicitud ya tiene su devolución.'] as const;
-
-export const OTHER_REASON = [
-  422,
-  'refund.other_reason',
-  'Una solicitud de retracto se devuelve por retracto, y una de garantía por garantía.',
-] as const;
-
-export const WAY_UNAVAILABLE = [
-  422,
-  'refund.way_unavailable',
-  'El dinero no se puede devolver por ese medio.',
-] as const;
-
-export const OTHER_OWNER = [
-  403,
-  'refund.other_owner',
-  'Esta devolución la aprueba otra persona: una dueña que no la haya pedido.',
-] as const;
-
-export const VOIDED_ALREADY = [
-  409,
-  'refund.voided_already',
-  'El proveedor ya anuló este pago: el dinero volvió a la familia y la devolución quedó hecha.',
-] as const;
-
-export const NO_ACCOUNT = [409, 'refund.no_account', 'Esta devolución no tiene una cuenta.'] as const;
-
-export const EVIDENCE_FIXED = [
-  409,
-  'refund.evidence_fixed',
-  'Esta devolución ya terminó: su comprobante no se cambia.',
-] as const;
-
-export const NO_EVIDENCE_FILE = [
-  404,
-  'refund.no_evidence_file',
-  'Esta devolución no tiene foto del comprobante.',
-] as const;
-
-export const LINK_BAD = [422, 'refund.bad_link', 'Este enlace ya no sirve. Escríbenos y te enviamos otro.'] as const;
-
-export const ACCOUNT_GIVEN = [
-  409,
-  'refund.account_given',
-  'Ya tenemos tu cuenta. Si te equivocaste, responde el correo y te enviamos otro enlace.',
-] as const;
-
-export const PROVIDER_UNAVAILABLE = [
-  503,
-  'payment.provider_away',
-  'El proveedor de pagos no responde, y sin él no se sabe si ya anuló este pago. Intenta de nuevo en unos minutos.',
-] as const;

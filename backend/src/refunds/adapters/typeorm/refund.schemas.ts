@@ -1,9 +1,9 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 import { nullableText, text } from '../../../database/index.js';
 import type { HiddenAccount, RefundAccount } from '../../domain/refund-account.js';
-import type { LinePieces } from '../../domain/piece-amounts.js';
 import type {
   EvidenceFile,
+  LinePieces,
   RefundCovers,
   RefundReason,
   RefundState,
