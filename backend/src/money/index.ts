@@ -1,4 +1,4 @@
-export { MONEY_OF_ORDERS, moneyOfOrder } from './adapters/typeorm/money.sql.js';
+export { MONEY_OF_ORDERS, moneyOfOrder, moneySql } from './adapters/typeorm/money.sql.js';
 export { type StoredMoney, toOrderLedger } from './adapters/typeorm/stored-money.js';
 export { type Decided, Ledger, RepeatedEntryError } from './application/ledger.js';
 export { closesAt } from './domain/closing.js';
