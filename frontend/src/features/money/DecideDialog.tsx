@@ -19,7 +19,7 @@ import { Dialog } from '../../shared/ui/Dialog';
 import { DialogFoot, DialogForm } from '../../shared/ui/dialog-form';
 import { FormField } from '../../shared/ui/FormField';
 import { RadioCards } from '../../shared/ui/RadioCards';
-import { moneyOf, outcomeLabel } from './open-money-words';
+import { amountInWords, outcomeLabel } from './open-money-words';
 
 interface DecideDialogProps {
   money: OpenMoneyDto;
@@ -43,7 +43,7 @@ export default function DecideDialog({ money, outcome, onClose }: DecideDialogPr
   const { form, attributes, failure, confirmDialog } = useDecision({ money, outcome, onClose });
   const fields = { money, outcome, form };
   return (
-    <Dialog title={outcomeLabel(outcome, money)} words={moneyOf(money)} onClose={onClose}>
+    <Dialog title={outcomeLabel(outcome, money)} words={amountInWords(money)} onClose={onClose}>
       <FormikProvider value={form}>
         <DialogForm {...attributes}>
           {outcome === 'order' && money.reason !== 'provider_differs' && <WhichOrder {...fields} />}
@@ -210,7 +210,7 @@ function HowBack({ money, form: { values, errors, submitCount, setFieldValue } }
 
 /** What the decision will do, in a sentence. */
 function consequence({ money, outcome, form: { values } }: FieldsProps): string {
-  const amount = moneyOf(money);
+  const amount = amountInWords(money);
   if (outcome === 'order' && money.reason === 'provider_differs')
     return `El pago de ${amount} sigue contando y el pedido continúa donde iba.`;
   if (outcome === 'order')

@@ -9,7 +9,7 @@ import { showMoment } from '../../shared/lib/moments';
 import { Button } from '../../shared/ui/Button';
 import { Facts, Panel } from '../../shared/ui/panel';
 import { PieceFacts } from '../../shared/ui/PieceFacts';
-import { moneyOf, outcomeLabel, REASONS } from './open-money-words';
+import { amountInWords, outcomeLabel, REASONS } from './open-money-words';
 
 /** Loaded on demand, because the list does not need the form libraries. */
 const DecideDialog = lazy(() => importWithRetry(() => import('./DecideDialog')));
@@ -24,9 +24,9 @@ export function OpenMoneyCard({ money, orderPath }: OpenMoneyCardProps) {
   const [deciding, setDeciding] = useState<MoneyOutcome>();
   const { expectedAmount, order, provider, reason, return: planned } = money;
   return (
-    <Panel as="article" aria-label={moneyOf(money)}>
+    <Panel as="article" aria-label={amountInWords(money)}>
       <Amount>
-        <strong>{moneyOf(money)}</strong>
+        <strong>{amountInWords(money)}</strong>
         {expectedAmount !== null && expectedAmount !== money.amount && (
           <span>{`de ${formatCop(expectedAmount)} que pedimos`}</span>
         )}

@@ -25,7 +25,7 @@ export function outcomeLabel(outcome: MoneyOutcome, { reason, status, return: pl
 }
 
 /** Money of the provider may have cents, and another currency. */
-export function moneyOf({ amount, currency }: Pick<OpenMoneyDto, 'amount' | 'currency'>): string {
+export function amountInWords({ amount, currency }: Pick<OpenMoneyDto, 'amount' | 'currency'>): string {
   const cents = Math.round(amount * 100) % 100;
   const words = cents === 0 ? formatCop(amount) : `${formatCop(Math.trunc(amount))},${String(cents).padStart(2, '0')}`;
   return currency === 'COP' ? words : `${words} ${currency}`;

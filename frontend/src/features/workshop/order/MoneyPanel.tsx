@@ -10,7 +10,7 @@ import { Note } from '../../../shared/ui/Note';
 import { Facts, Panel, PanelTitle, Row } from '../../../shared/ui/panel';
 import { SummaryLines } from '../../../shared/ui/SummaryLines';
 import { useCheckPayment } from '../use-check-payment';
-import { moneySentence, owesMoney, takesMoney } from './order-money';
+import { moneySentence, owesMoney, isOpenToMoney } from './order-money';
 import { RegisterPayment } from './RegisterPayment';
 
 /** Loaded once money moved. */
@@ -46,7 +46,7 @@ export function MoneyPanel({ order, isOwner }: { order: StaffOrderDto; isOwner: 
       )}
       <Row>
         {/* What is owed is recorded beside the next step. */}
-        <RegisterPayment order={order} isOffered={takesMoney(order) && !owesMoney(order)} isSmall />
+        <RegisterPayment order={order} isOffered={isOpenToMoney(order) && !owesMoney(order)} isSmall />
         {isOwner && owesMoney(order) && money.received > 0 && <Forgive order={order} />}
         {reference && (
           <Button variant="secondary" size="s" pending={isAsking} onClick={() => void ask(reference)}>

@@ -15,7 +15,7 @@ export function owesMoney(order: OrderWithMoney): boolean {
 }
 
 /** Returns whether a payment can be recorded; the server refuses one for an order without a price and during a refund. */
-export function takesMoney({ status, isFree }: OrderWithMoney): boolean {
+export function isOpenToMoney({ status, isFree }: OrderWithMoney): boolean {
   return !isFree && status !== 'refund_pending' && status !== 'refunded';
 }
 
