@@ -24,7 +24,7 @@ export {
 export { FollowUpPayments } from './application/follow-up-payments.js';
 export { InstalmentPayments, type PayableOrder } from './application/instalment-payments.js';
 export { OrderPageLinks } from './application/order-access.js';
-export { OrderEvents } from './application/order-events.js';
+export { OrderEvents } from './application/change-order.js';
 export { OrderOverview } from './application/order-overview.js';
 export { type Caller, ORDER_UNKNOWN, OrderReader } from './application/order-reader.js';
 export { OrdersForMoney, PIECES_ORDERED } from './application/orders-for-money.js';

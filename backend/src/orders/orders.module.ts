@@ -18,7 +18,7 @@ import { TypeOrmOrders } from './adapters/typeorm/typeorm-orders.js';
 import { OrderLinkSchema, TypeOrmOrderLinks } from './adapters/typeorm/typeorm-order-links.js';
 import { TypeOrmPayerTokens } from './adapters/typeorm/typeorm-payer-tokens.js';
 import { CorrectDetails } from './application/correct-details.js';
-import { ChangeOrder, StatusEffects } from './application/change-order.js';
+import { ChangeOrder, OrderEvents, StatusEffects } from './application/change-order.js';
 import { FollowUpPayments } from './application/follow-up-payments.js';
 import { FreezePurchase } from './application/freeze-purchase.js';
 import { InstalmentPayments } from './application/instalment-payments.js';
@@ -26,7 +26,6 @@ import { LaterNames } from './application/later-names.js';
 import { OrderAdminService } from './application/order-admin.service.js';
 import { OrderAccess, OrderLinkMails, OrderPageLinks } from './application/order-access.js';
 import { OrderLinks } from './application/order-links.port.js';
-import { OrderEvents } from './application/order-events.js';
 import { OrderMessages } from './application/order-messages.js';
 import { OrderOverview } from './application/order-overview.js';
 import { OrderMails, OrderMailSender } from './application/order-mails.js';
@@ -34,6 +33,7 @@ import { OrderReader } from './application/order-reader.js';
 import { Orders } from './application/orders.port.js';
 import { OrderRetention } from './application/order-retention.js';
 import { OwnOrders } from './application/own-orders.js';
+import { PaymentReviews } from './application/payment-reviews.js';
 import { PaidOrders, PlaceOrder } from './application/place-order.js';
 import { PayerProof } from './application/payer-proof.js';
 import { PayerTokens } from './application/payer-tokens.port.js';
@@ -90,6 +90,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     OrderMessages,
     OrderOverview,
     StaffOrderReader,
+    PaymentReviews,
     PaidOrders,
     OrdersForMoney,
     InstalmentPayments,
@@ -114,6 +115,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     FollowUpPayments,
     FreezePurchase,
     InstalmentPayments,
+    PaymentReviews,
     PaidOrders,
     OrdersForMoney,
     OrderOverview,

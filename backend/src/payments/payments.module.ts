@@ -9,6 +9,7 @@ import { OrderPaymentController } from './adapters/http/order-payment.controller
 import { PaymentController } from './adapters/http/payment.controller.js';
 import { TransferOrderController } from './adapters/http/transfer-order.controller.js';
 import { StaffPaymentsController } from './adapters/http/staff-payments.controller.js';
+import { FollowUpJob } from './adapters/jobs/follow-up-job.js';
 import { ReconciliationJobs } from './adapters/jobs/reconciliation-jobs.js';
 import { PaymentJobHandlers } from './adapters/jobs/payment-job-handlers.js';
 import { paymentSchemas } from './adapters/typeorm/payment.schemas.js';
@@ -69,6 +70,7 @@ import { VoidPayments } from './application/void-payments.js';
     ReceiveEvent,
     HandleEvent,
     PaymentJobHandlers,
+    FollowUpJob,
     ReconciliationJobs,
     PaymentRetention,
     CheckEarlierAttempts,

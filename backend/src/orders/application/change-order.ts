@@ -5,7 +5,6 @@ import { Ledger } from '../../money/index.js';
 import { reviewDiscount } from '../domain/discount-review.js';
 import type { OrderStatus } from '../domain/order-status.js';
 import type { Order } from '../domain/order.js';
-import { OrderEvents } from './order-events.js';
 import { OrderMails } from './order-mails.js';
 import { knownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
@@ -34,6 +33,41 @@ export class ChangeOrder {
       if (isMailed(order)) await this.mails.notifyCustomer(order);
       return order;
     });
+  }
+}
+
+/** The domain events of orders, each with what its listeners get. */
+export interface OrderEventTypes {
+  /** The order is about to ship: a listener throws a `DomainError` to refuse it. */
+  readonly shipping: Order;
+  /** Staff set a status; the newest entry of the history has its author and reason. */
+  readonly statusChanged: Order;
+  /** All personal data were removed from the order. */
+  readonly erased: Order;
+  /** The provider voided a payment of the order. */
+  readonly paymentVoided: { readonly order: Order; readonly transactionId: string };
+}
+
+type Listener<Event> = (event: Event) => Promise<void>;
+
+/** Listeners run in the transaction of the change, which has locked the order: what they throw undoes it. */
+@Injectable()
+export class OrderEvents {
+  private readonly listeners: { [Name in keyof OrderEventTypes]: Listener<OrderEventTypes[Name]>[] } = {
+    shipping: [],
+    statusChanged: [],
+    erased: [],
+    paymentVoided: [],
+  };
+
+  /** Calls `listener` at each event of this name; for `onModuleInit`. */
+  on<Name extends keyof OrderEventTypes>(name: Name, listener: Listener<OrderEventTypes[Name]>): void {
+    this.listeners[name].push(listener);
+  }
+
+  /** Only orders call it. */
+  async raise<Name extends keyof OrderEventTypes>(name: Name, event: OrderEventTypes[Name]): Promise<void> {
+    for (const listener of this.listeners[name]) await listener(event);
   }
 }
 

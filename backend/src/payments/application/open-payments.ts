@@ -59,16 +59,16 @@ export class OpenPayments {
 
   /** A contradicted payment stands: its order goes on where it stopped. Joins the caller's transaction. */
   standBy(orderId: string, actor: StaffMember): Promise<Order> {
-    return this.orders.standByPayment(orderId, actor);
+    return this.orders.reviews.standBy(orderId, actor);
   }
 
   /** A contradicted payment is not there: its order owes it again and waits for a person. Joins the caller's transaction. */
   lose({ provider, transactionId }: MoneyToReview): Promise<void> {
-    return this.orders.voidPayment(provider, transactionId);
+    return this.orders.reviews.voided(provider, transactionId);
   }
 
   /** The order of a second or late payment is made after all. Joins the caller's transaction. */
   accept(order: Order, actor: StaffMember, reason: string): Promise<Order> {
-    return this.orders.accept(order, actor, reason);
+    return this.orders.reviews.accept(order, actor, reason);
   }
 }
