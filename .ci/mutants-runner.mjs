@@ -47,12 +47,14 @@ class MutantsRunner {
   }
 
   async mutantRun({ activeMutant, sandboxFileName, mutantActivation, testFilter, hitLimit, disableBail }) {
+    const mutated = path.relative(process.cwd(), sandboxFileName);
     const wanted = testFilter && new Set(testFilter);
-    const files = this.specs.filter((file) => !wanted || testFilter.some((id) => id.startsWith(`${file}#`)));
-    // A mutant that is active while modules load needs them again.
+    // A mutant that is active while modules load needs them again, which takes long: only the tests of its module run.
     const isReloaded = mutantActivation === 'static';
+    const isOfModule = (file) => file.split('/')[2] === mutated.split('/')[2];
+    const isNeeded = isReloaded ? isOfModule : (file) => testFilter.some((id) => id.startsWith(`${file}#`));
     Object.assign(stryker, { hitLimit, hitCount: hitLimit ? 0 : undefined });
-    const result = await this.run(nearestFirst(files, path.relative(process.cwd(), sandboxFileName)), {
+    const result = await this.run(nearestFirst(this.specs.filter(isNeeded), mutated), {
       ...{ wanted, isReloaded, bails: !disableBail },
       mutant: activeMutant.id,
     });
