@@ -34,6 +34,8 @@ describe('an order by transfer in two instalments', () => {
   const move = (id: string, status: string, body: object = {}) =>
     shop.staff.patch(`/api/orders/${id}/status`).send({ status, ...body });
   const received = (amount: number) => ({ received: { amount, reference: `M-${crypto.randomUUID()}` } });
+  const receipt = ({ id }: Placed, amount: number, note = '') =>
+    shop.staff.post(`/api/orders/${id}/receipts`).send({ ...received(amount).received, note });
   const seen = async ({ id }: Placed) => (await shop.staff.get(`/api/orders/${id}`).expect(200)).body as StaffOrderDto;
   const track = async ({ orderNumber, email }: Placed) =>
     (await shop.api().post('/api/orders/track').send({ orderNumber, email }).expect(200)).body as TrackedOrderDto;
@@ -210,16 +212,26 @@ describe('an order by transfer in two instalments', () => {
     await startPaying(order).expect(409);
   });
 
-  it('is reviewed when the rest is paid by transfer and by card', async () => {
+  it('goes on being made when the rest is paid by transfer and by card: what is too much is on the list, and is given back', async () => {
     const order = await inProduction();
     const { transactionId } = await payOnline(order);
-    await shop.staff.post(`/api/orders/${order.id}/transfers`).send(received(HALF)).expect(200);
+    await receipt(order, HALF).expect(201);
     await shop.complete(transactionId).expect(201);
-    expect(await seen(order)).toMatchObject({
-      status: 'payment_review',
-      reviewReason: 'second_payment',
-      received: { amount: TOTAL + HALF },
+    const made = { status: 'in_production', reviewReason: null, balance: 0 };
+    expect(await seen(order)).toMatchObject({ ...made, received: { amount: TOTAL + HALF } });
+    const excess = async () => (await shop.openMoney()).find(({ id }) => id === order.id);
+    expect(await excess()).toMatchObject({
+      ...{ reason: 'excess', amount: HALF, outcomes: ['give_back'] },
+      order: { id: order.id, status: 'in_production' },
     });
+    await eventually(async () =>
+      expect((await shop.mailbox.all('order', order.email)).map(({ text }) => text).join()).toContain(
+        'más de lo que vale tu pedido',
+      ),
+    );
+    await shop.decide(order.id, { kind: 'give_back', refund: { way: 'bank_transfer', evidence: `B-${order.id}` } });
+    expect(await excess()).toBeUndefined();
+    expect(await seen(order)).toMatchObject({ ...made, money: { held: TOTAL, owed: 0 } });
   });
 
   it('is reviewed when the provider takes an instalment back', async () => {
@@ -245,7 +257,7 @@ describe('an order by transfer in two instalments', () => {
     const isConfirmed = confirmed.status === 200;
     const { status, received: counted } = await seen(order);
     expect(counted!.amount).toBe(isConfirmed ? TOTAL + HALF : TOTAL);
-    expect(status).toBe(isConfirmed ? 'payment_review' : 'paid');
+    expect(status).toBe('paid');
   });
 
   it('takes no money once it is given back: staff find it in their list', async () => {

@@ -288,7 +288,14 @@ describe('money of an order', () => {
       const { body } = await receipt(id, 100_000, { reference: `A-${id}`, movedAt, note: 'Gracias' }).expect(201);
       expect(body).toEqual({
         ...{ id: expect.any(String), at: expect.any(String), movedAt, kind: 'payment', amount: 100_000 },
-        ...{ method: 'BANK_TRANSFER', transactionId: null, reference: `A-${id}`, reverses: null, covers: 'order' },
+        ...{
+          method: 'BANK_TRANSFER',
+          transactionId: null,
+          reference: `A-${id}`,
+          reverses: null,
+          isGiven: false,
+          covers: 'order',
+        },
         ...{ actor: ACTOR, reason: '', note: 'Gracias' },
       });
       const partly = { total, received: 100_000, returned: 0, held: 100_000, owed: total - 100_000 };

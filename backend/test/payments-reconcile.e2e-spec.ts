@@ -7,6 +7,7 @@ import { Transaction } from '../src/common/transaction.port.js';
 import { NightlyMoneyCheck } from '../src/open-money/application/nightly-money-check.js';
 import { CheckMoney } from '../src/open-money/application/check-money.js';
 import type { StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
+import type { TodayDto } from '../src/today/adapters/http/today.dto.js';
 import type { ReconciliationsDto } from '../src/payments/adapters/http/reconciliations.dto.js';
 import type { WidgetConfigDto } from '../src/payments/adapters/wompi/widget-config-answer.dto.js';
 import { ReconciliationMails } from '../src/payments/application/reconciliation-mails.js';
@@ -264,6 +265,44 @@ describe('the reconciliation of payments', () => {
       expect((await check()).invisible).toBe(0);
     });
 
+    it('that was given to the wrong order is taken away again: the order waits, and the money is listed', async () => {
+      const id = await forgotten();
+      const [wrong, right] = [await transferOrder(), await transferOrder()];
+      const before = (await check()).sums;
+      await shop.decide(id, { kind: 'order', orderId: wrong.id });
+      const [entry] = (await seen(wrong.id)).money.entries;
+      expect(entry).toMatchObject({ transactionId: id, isGiven: true });
+      const takeAway = (body: object) =>
+        shop.staff.post(`/api/orders/${wrong.id}/receipts/${entry!.id}/reversal`).send(body);
+      await takeAway({ reason: ' ' }).expect(400);
+      expect((await takeAway({ reason: 'Era de otra familia' }).expect(201)).body).toMatchObject({
+        ...{ id: entry!.id, kind: 'payment', isGiven: false },
+      });
+      await takeAway({ reason: 'Otra vez' }).expect(404);
+      const after = await seen(wrong.id);
+      expect(after).toMatchObject({ status: 'pending_transfer', money: { received: 0, owed: 460_000, entries: [] } });
+      expect(after.history.at(-1)).toMatchObject({ event: 'receipt_corrected', actor: 'taller@example.com' });
+      expect(await listed(id)).toMatchObject({
+        ...{ reason: 'unknown_reference', amount: 460_000, order: null, outcomes: ['order', 'give_back', 'not_ours'] },
+        decisions: [{ outcome: 'order', orderNumber: after.orderNumber }],
+      });
+      expect(await check()).toMatchObject({ sums: before, invisible: 0 });
+      await shop.decide(id, { kind: 'order', orderId: right.id });
+      expect(await seen(right.id)).toMatchObject({ status: 'paid', money: { received: 460_000, owed: 0 } });
+      // What was given back of it cannot be taken away any more.
+      const [kept] = (await seen(right.id)).money.entries;
+      await shop.staff
+        .post(`/api/orders/${right.id}/refunds`)
+        .send({ amount: 1_000, reason: 'cortesia', way: 'bank_transfer', evidence: `B-${right.id}` })
+        .expect(201);
+      const { body } = await shop.staff
+        .post(`/api/orders/${right.id}/receipts/${kept!.id}/reversal`)
+        .send({ reason: 'Era de otra familia' })
+        .expect(409);
+      expect(body).toMatchObject({ code: 'money.exceeds_held' });
+      expect(await inReview(id)).toEqual([]);
+    });
+
     it('of a wrong amount makes the order that its payer wanted, which waits for the rest', async () => {
       const payment = await shop.begin();
       const id = await shop.pay(payment.config, { amountTamper: { amountInCents: 30_000_000 } });
@@ -376,9 +415,13 @@ describe('the reconciliation of payments', () => {
       const [kept, lost] = ids as [string, string];
       const orders = await Promise.all(payments.map(async (payment) => (await shop.orders(payment, 1))[0]!));
       await shop.staff.patch(`/api/orders/${orders[0]!.id}/status`).send({ status: 'in_production' }).expect(200);
+      const toReview = async () => ((await shop.staff.get('/api/today').expect(200)).body as TodayDto).moneyToReview;
+      const before = await toReview();
       await shop.simulator.control(`transactions/${kept}/contradict`, { status: 'DECLINED' });
       await shop.simulator.control(`transactions/${lost}/forget`);
       await reconcile();
+      // Each is one thing to decide about: the payment and its order in review are counted once.
+      expect(await toReview()).toBe(before + 2);
       expect(await listed(kept)).toMatchObject({
         reason: 'provider_differs',
         order: { id: orders[0]!.id, status: 'payment_review' },

@@ -58,7 +58,7 @@ export class StatusEffects {
   async after(order: Order, before: Order['status']): Promise<void> {
     const { id, status } = order;
     if (ENDED_WITHOUT_SALE.includes(status)) await this.discounts.release(id);
-    if (status === 'paid' && before !== 'pending_transfer') await this.discounts.countAccepted(discountedOrder(order));
+    if (status === 'paid' && before !== 'pending_transfer') await this.accepted(order);
     await this.received(order, before);
     await this.events.raise('statusChanged', order);
   }
@@ -71,6 +71,17 @@ export class StatusEffects {
     const isFirst = order.status === 'paid' && before === 'pending_transfer';
     if (isFirst && !(await this.discounts.countPaid(discountedOrder(order)))) reviewDiscount(order);
     await this.promises.promise(order);
+  }
+
+  /**
+   * A person accepted the payment. When no use of its code is left that is a question of its own, unless it was the question of this review:
+   * the order is under review for it then.
+   */
+  private async accepted(order: Order): Promise<void> {
+    const review = order.history.slice(0, -1).findLast(({ event }) => !event);
+    const isKnown = review !== undefined && order.reasonOf(review) === 'discount_over_limit';
+    if (isKnown) await this.discounts.countAccepted(discountedOrder(order));
+    else if (!(await this.discounts.countPaid(discountedOrder(order)))) reviewDiscount(order);
   }
 
   /** The order lost its personal data; an unpaid one was cancelled with that. */

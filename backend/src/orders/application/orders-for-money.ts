@@ -4,7 +4,7 @@ import { errorOf } from '../../common/domain-error.js';
 import type { ProviderId } from '../../common/payment-providers.js';
 import type { StaffMember } from '../../identity/index.js';
 import { type Entry, Ledger } from '../../money/index.js';
-import { amountDue, NOTHING_DUE, receive } from '../domain/instalments.js';
+import { NOTHING_DUE, receive } from '../domain/instalments.js';
 import type { Order } from '../domain/order.js';
 import type { Purchase } from '../domain/purchase.js';
 import { TAKES_NO_MONEY } from '../domain/received-transfer.js';
@@ -73,10 +73,9 @@ export class OrdersForMoney {
       // To give its money back would end the order.
       if (order.isFree) throw errorOf(NOTHING_DUE);
       const { status } = order;
-      const dueBefore = amountDue(order);
       await this.ledger.assign(entry.id, order.id, { actor: actor.email, reason });
       order.money = (await this.ledger.ofOrder(order.id))!;
-      receive(order, { at: this.clock.now(), actor: actor.email, note: '', entry: entry.id, dueBefore });
+      receive(order, { at: this.clock.now(), actor: actor.email, note: '', entry: entry.id });
       if (order.status !== status) await this.effects.after(order, status);
     });
   }

@@ -1,27 +1,36 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import type { StaffMember } from '../../identity/index.js';
-import { type Entry, Ledger } from '../../money/index.js';
+import { type Entry, Ledger, MoneyEvents } from '../../money/index.js';
 import { type Order, PaidOrders } from '../../orders/index.js';
 import { recordHomeless } from './homeless-money.js';
 import { type MoneyToReview, PaymentAttempts, type PlannedReturn, type Resolution } from './payment-attempts.port.js';
 
 /** Money of the providers that a person must decide about. */
 @Injectable()
-export class OpenPayments {
+export class OpenPayments implements OnModuleInit {
   constructor(
     private readonly attempts: PaymentAttempts,
     private readonly ledger: Ledger,
+    private readonly events: MoneyEvents,
     private readonly orders: PaidOrders,
     private readonly clock: Clock,
   ) {}
+
+  /** A payment that is taken away from an order is money without a home again, and listed. */
+  onModuleInit(): void {
+    this.events.onRecorded(async ({ entry: { kind, orderId, provider, transactionId } }) => {
+      if (kind === 'payment' && orderId === null && provider && transactionId)
+        await this.attempts.listAgain(provider, transactionId);
+    });
+  }
 
   /** The newest first, at most 1,000. */
   list(): Promise<MoneyToReview[]> {
     return this.attempts.moneyToReview();
   }
 
-  /** Number of `list`, at most 1,000. */
+  /** Number of `list` without the money of orders in review, which wait themselves; at most 1,000. */
   count(): Promise<number> {
     return this.attempts.countToReview();
   }

@@ -145,6 +145,9 @@ export abstract class PaymentAttempts {
    */
   abstract markContradicted(provider: ProviderId, transactionId: string, answer: string): Promise<boolean>;
 
+  /** Puts a transaction on the list again that was decided about, or never listed; changes nothing for one that is listed. */
+  abstract listAgain(provider: ProviderId, transactionId: string): Promise<void>;
+
   /** Puts the attempt's transactions on the list that are undecided and were recorded before `since`, each once. */
   abstract listUndecided(attemptId: string, since: Date): Promise<void>;
 
@@ -154,7 +157,7 @@ export abstract class PaymentAttempts {
   /** Unresolved money in review, the newest first. */
   abstract moneyToReview(): Promise<MoneyToReview[]>;
 
-  /** Number of these transactions, at most 1,000. */
+  /** Number of these transactions without those of orders in review, at most 1,000. */
   abstract countToReview(): Promise<number>;
 
   /** The money under this name, with its attempt locked until the transaction ends; null when it is not listed (any more). */

@@ -154,6 +154,10 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     return (await this.changed(sql.MARK_CONTRADICTED, [transactionId, answer, provider])) === 1;
   }
 
+  async listAgain(provider: ProviderId, transactionId: string): Promise<void> {
+    await this.transaction.manager.query(sql.LIST_AGAIN, [transactionId, provider]);
+  }
+
   async listUndecided(attemptId: string, since: Date): Promise<void> {
     await this.transaction.manager.query(sql.LIST_UNDECIDED, [attemptId, since]);
   }
