@@ -6,6 +6,9 @@ import { PersonalData } from '../src/common/personal-data.js';
 import { Transaction } from '../src/common/transaction.port.js';
 import { NightlyMoneyCheck } from '../src/open-money/application/nightly-money-check.js';
 import { CheckMoney } from '../src/open-money/application/check-money.js';
+import type { MoneySummaryDto } from '../src/books/adapters/http/books.dto.js';
+import type { RefundPageDto } from '../src/refunds/adapters/http/refund.dto.js';
+import { ShopSettings } from '../src/settings/index.js';
 import type { StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
 import type { TodayDto } from '../src/today/adapters/http/today.dto.js';
 import type { ReconciliationsDto } from '../src/payments/adapters/http/reconciliations.dto.js';
@@ -204,6 +207,9 @@ describe('the reconciliation of payments', () => {
 
   describe('money without a home', () => {
     const check = () => shop.shop.app.get(CheckMoney).check();
+    const limit = (amount: number) => shop.shop.app.get(ShopSettings).write('refunds.approvalAbove', amount);
+    // One person makes all of these refunds, which count together.
+    beforeAll(() => limit(1_000_000_000));
 
     /** Approved money whose attempt was forgotten, as after a restore. */
     async function forgotten(): Promise<string> {
@@ -309,7 +315,7 @@ describe('the reconciliation of payments', () => {
       await shop.complete(id).expect(409);
       const { body } = await shop.decide(id, { kind: 'new_order' });
       const [order] = await shop.orders(payment, 1);
-      expect(body).toMatchObject({ order: { id: order!.id }, isWaiting: false });
+      expect(body).toMatchObject({ order: { id: order!.id }, refund: null });
       expect(await seen(order!.id)).toMatchObject({
         status: 'pending_transfer',
         money: { received: 300_000, owed: 160_000 },
@@ -321,8 +327,13 @@ describe('the reconciliation of payments', () => {
       expect((await check()).invisible).toBe(0);
     });
 
-    it('is given back with a way, a last day and evidence, and stays listed until then', async () => {
+    const refunds = async (query = '') =>
+      ((await shop.staff.get(`/api/refunds${query}`).expect(200)).body as RefundPageDto).refunds;
+    const decideRefund = (id: string, body: object) => shop.staff.patch(`/api/refunds/${id}`).send(body);
+
+    it('is given back by a refund like any other, with a way, a last day and evidence', async () => {
       const id = await forgotten();
+      const before = (await check()).sums;
       await shop
         .decide(id, { kind: 'new_order' }, 422)
         .then(({ body }) => expect(body).toMatchObject({ code: 'money.no_purchase' }));
@@ -331,22 +342,33 @@ describe('the reconciliation of payments', () => {
       await shop.decide(id, { kind: 'order' }, 422);
       await shop.decide(id, { kind: 'not_ours' }, 400);
       const refund = { way: 'provider_panel', reason: 'cortesia' };
-      expect((await shop.decide(id, { kind: 'give_back', refund })).body).toEqual({ order: null, isWaiting: true });
-      expect(await listed(id)).toMatchObject({
-        return: { ...refund, dueOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), askedBy: 'taller@example.com' },
-        outcomes: ['give_back'],
-      });
-      expect((await check()).invisible).toBe(0);
-      await shop.decide(id, { kind: 'give_back', refund }, 422);
-      await shop.decide(id, { kind: 'give_back', refund: { ...refund, evidence: `M-${id}` } });
+      const { body } = await shop.decide(id, { kind: 'give_back', refund });
+      const begun = { id: expect.any(String), amount: 460_000, way: 'provider_panel', state: 'approved' };
+      expect(body).toEqual({ order: null, refund: { ...begun, dueOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) } });
+      const { id: refundId } = (body as { refund: { id: string } }).refund;
       expect(await inReview(id)).toEqual([]);
+      expect(await refunds()).toContainEqual(
+        expect.objectContaining({
+          ...{ id: refundId, orderId: null, orderNumber: '', amount: 460_000, transactionId: id, state: 'approved' },
+          ...{ way: 'provider_panel', dueOn: expect.any(String), askedBy: 'taller@example.com', needsAccount: false },
+        }),
+      );
+      const { sums, invisible } = await check();
+      expect(invisible).toBe(0);
+      expect(sums.toGiveBack - before.toGiveBack).toBe(460_000);
+      const { toReturn } = (await shop.staff.get('/api/money/summary').expect(200)).body as MoneySummaryDto;
+      expect(toReturn.amount).toBeGreaterThanOrEqual(460_000);
+      await decideRefund(refundId, { way: 'card_void' }).expect(422);
+      await decideRefund(refundId, { state: 'done' }).expect(400);
+      await decideRefund(refundId, { state: 'done', evidence: `M-${id}` }).expect(200);
+      expect(await refunds('?state=done')).toContainEqual(expect.objectContaining({ id: refundId, evidence: `M-${id}` }));
       const entries = await shop.sql(
         `SELECT kind FROM money_entry WHERE transaction_id = $1 OR reverses = (
         SELECT id FROM money_entry WHERE transaction_id = $1 AND kind = 'payment') ORDER BY kind`,
         [id],
       );
       expect(entries).toEqual([{ kind: 'payment' }, { kind: 'refund' }]);
-      expect((await check()).invisible).toBe(0);
+      expect(await check()).toMatchObject({ invisible: 0, sums: { toGiveBack: before.toGiveBack } });
       // The provider reports what was given back in its panel as a void: that is the refund, and no second loss.
       await shop.simulator.control(`transactions/${id}/contradict`, { status: 'VOIDED' });
       await reconcile();
@@ -354,6 +376,43 @@ describe('the reconciliation of payments', () => {
         entries,
       );
       expect(await inReview(id)).toEqual([]);
+      expect((await check()).invisible).toBe(0);
+      expect(await shop.mailbox.all('refund', '')).not.toContainEqual(
+        expect.objectContaining({ subject: expect.stringContaining('undefined') as string }),
+      );
+    });
+
+    it('is listed again when its refund is refused, and is refunded by its void when the provider is faster', async () => {
+      const id = await forgotten();
+      const refund = { way: 'provider_panel', reason: 'reversion' };
+      const begin = async () => {
+        const { body } = await shop.decide(id, { kind: 'give_back', refund });
+        return (body as { refund: { id: string } }).refund.id;
+      };
+      await decideRefund(await begin(), { state: 'refused', note: 'Sí era de un pedido' }).expect(200);
+      expect(await listed(id)).toMatchObject({ decisions: [{ outcome: 'give_back' }], outcomes: ['order', 'give_back', 'not_ours'] });
+      expect((await check()).invisible).toBe(0);
+      const again = await begin();
+      await shop.simulator.control(`transactions/${id}/contradict`, { status: 'VOIDED' });
+      await reconcile();
+      expect(await refunds('?state=done')).toContainEqual(expect.objectContaining({ id: again, evidence: id }));
+      expect(await inReview(id)).toEqual([]);
+      expect(await shop.sql(`SELECT kind FROM money_entry WHERE transaction_id = $1 ORDER BY kind`, [id])).toEqual([
+        { kind: 'payment' },
+        { kind: 'refund' },
+      ]);
+      expect((await check()).invisible).toBe(0);
+    });
+
+    it('is given back in two steps above the limit of refunds', async () => {
+      await limit(400_000);
+      const id = await forgotten();
+      const refund = { way: 'bank_transfer', reason: 'cortesia', evidence: `M-${id}` };
+      const { body } = await shop.decide(id, { kind: 'give_back', refund });
+      await limit(1_000_000_000);
+      expect(body).toMatchObject({ refund: { state: 'asked' } });
+      const { id: refundId } = (body as { refund: { id: string } }).refund;
+      await decideRefund(refundId, { state: 'done', evidence: `M-${id}` }).expect(200);
       expect((await check()).invisible).toBe(0);
     });
 

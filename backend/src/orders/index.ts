@@ -18,7 +18,7 @@ export {
 export { InstalmentPayments, type PayableOrder } from './application/instalment-payments.js';
 export { OnlinePayments } from './application/online-payments.js';
 export { OrderPageLinks } from './application/order-access.js';
-export { OrderEvents } from './application/order-events.js';
+export { OrderEvents, type PaidBy } from './application/order-events.js';
 export { OrderOverview } from './application/order-overview.js';
 export { type Caller, ORDER_UNKNOWN, OrderReader } from './application/order-reader.js';
 export { OrdersForMoney, PIECES_ORDERED } from './application/orders-for-money.js';

@@ -5,10 +5,12 @@ export {
   EXCEEDS_PAID,
   OPEN_STATES,
   OTHER_OWNER,
+  type Refund,
+  REFUND_STATES,
   REFUND_REASONS,
   REFUND_WAYS,
   type RefundReason,
+  type RefundState,
   type RefundWay,
   WAY_UNAVAILABLE,
 } from './domain/refund.js';
-export { refundDueOn } from './domain/refund-due.js';

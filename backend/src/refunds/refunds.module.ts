@@ -23,6 +23,7 @@ import { RefundChanges } from './application/refund-changes.js';
 import { RefundList } from './application/refund-list.js';
 import { RefundMails } from './application/refund-mails.js';
 import { Refunds } from './application/refunds.port.js';
+import { PaymentRefunds } from './application/payment-refunds.js';
 import { RefundableMoneyReader } from './application/refundable-money.js';
 import { VoidRefund } from './application/void-refund.js';
 import { VoidedPayments } from './application/voided-payments.js';
@@ -47,6 +48,7 @@ import { VoidedPayments } from './application/voided-payments.js';
     VoidRefund,
     VoidedPayments,
     RefundableMoneyReader,
+    PaymentRefunds,
     EvidenceFiles,
     EraseRefundData,
     RefundApproval,

@@ -12,6 +12,7 @@ import { EraseRefundData } from '../../src/refunds/application/erase-refund-data
 import { EvidenceFiles } from '../../src/refunds/application/evidence-files.js';
 import { RefundApproval } from '../../src/refunds/application/refund-approval.js';
 import { mailRefundJob, RefundChanges, voidRefundJob } from '../../src/refunds/application/refund-changes.js';
+import { PaymentRefunds } from '../../src/refunds/application/payment-refunds.js';
 import { RefundableMoneyReader } from '../../src/refunds/application/refundable-money.js';
 import { VoidedPayments } from '../../src/refunds/application/voided-payments.js';
 import { VoidRefund } from '../../src/refunds/application/void-refund.js';
@@ -54,7 +55,9 @@ export class RefundWorld extends SettlingWorld {
     const transaction = new RollingBackTransaction(refunds, jobs, this.orders.money.entries);
     const voids = new VoidPayments(only(this.provider), this.attempts as unknown as PaymentAttempts, this.settling);
     const money = new RefundableMoneyReader(refunds);
-    const changes = new RefundChanges(refunds, orders, money, jobs, this.audit.log, clock);
+    // Of payments without an order, which this world has none of.
+    const payments = new PaymentRefunds(this.orders.money.ledger, {} as never);
+    const changes = new RefundChanges(refunds, orders, money, payments, jobs, this.audit.log, clock);
     const settings = { values: () => Promise.resolve(new Map([['refunds.approvalAbove', this.approvalAbove]])) };
     const list = () =>
       Promise.resolve([
@@ -73,7 +76,7 @@ export class RefundWorld extends SettlingWorld {
     );
     this.erasing = new EraseRefundData(this.events, refunds, pictures, jobs, transaction, clock);
     this.evidence = new EvidenceFiles(refunds, changes, pictures, this.erasing, this.audit.log, transaction);
-    new VoidedPayments(this.events, refunds, money, changes).onModuleInit();
+    new VoidedPayments(this.events, refunds, money, payments, changes).onModuleInit();
     this.erasing.onModuleInit();
   }
 

@@ -63,6 +63,7 @@ export function anEntry(overrides: Partial<MoneyDto['entries'][number]> = {}): M
     transactionId: null,
     reference: 'M1029384',
     reverses: null,
+    isGiven: false,
     covers: 'order',
     actor: 'taller@sigerist.co',
     reason: '',

@@ -15,6 +15,7 @@ import {
 } from '../domain/open-money-errors.js';
 import type { OpenMoney } from '../domain/open-money.js';
 import { moneyInWords } from '../domain/provider-says.js';
+import type { Refund } from '../../refunds/index.js';
 import { GiveMoneyBack, type WantedRefund } from './give-money-back.js';
 import { ListOpenMoney, ofExcess, ofReview } from './list-open-money.js';
 
@@ -33,8 +34,8 @@ export interface Decision {
 export interface Decided {
   /** The order that got the money, was made for it or is refunded; null for none. */
   readonly order: Order | null;
-  /** Whether the money stays listed until it has left. */
-  readonly isWaiting: boolean;
+  /** How it is given back; null for every other decision. */
+  readonly refund: Refund | null;
 }
 
 /**
@@ -67,11 +68,9 @@ export class DecideOpenMoney {
       money.reason === 'provider_differs'
         ? await this.endContradiction(money, listed, decision, actor)
         : await this.endHomeless(money, decision, actor);
-    if (!decided.isWaiting) {
-      const { kind: outcome, reason: note } = decision;
-      const orderNumber = decided.order?.number ?? null;
-      await this.payments.decide(money, { actor: actor.email, note, outcome, orderNumber });
-    }
+    const { kind: outcome, reason: note } = decision;
+    const orderNumber = decided.order?.number ?? null;
+    await this.payments.decide(money, { actor: actor.email, note, outcome, orderNumber });
     await this.record(listed, decision, decided, actor);
     return decided;
   }
@@ -85,9 +84,9 @@ export class DecideOpenMoney {
     const listed = excess ? ofExcess(excess, order) : ofReview(order);
     assertPossible(listed, decision);
     const isMade = decision.kind === 'new_order';
-    const accepted = isMade ? await this.payments.accept(order, actor, decision.reason) : null;
-    if (!accepted) await this.returns.ofOrder(order, listed.amount, decision.refund, actor);
-    const decided = { order: accepted ?? order, isWaiting: false };
+    const decided = isMade
+      ? { order: await this.payments.accept(order, actor, decision.reason), refund: null }
+      : { order, refund: await this.returns.ofOrder(order, listed.amount, decision.refund, actor) };
     await this.record(listed, decision, decided, actor);
     return decided;
   }
@@ -99,15 +98,21 @@ export class DecideOpenMoney {
   private async endContradiction(
     money: MoneyToReview,
     { order }: OpenMoney,
-    { kind, orderId, refund }: Decision,
+    { kind, orderId, refund, reason }: Decision,
     actor: SignedInUser,
   ): Promise<Decided> {
-    if (kind === 'order' && orderId && orderId !== order!.id) throw errorOf(OTHER_ORDER, { orderId: OTHER_ORDER[2] });
-    if (kind === 'order') return { order: await this.payments.standBy(order!.id, actor), isWaiting: false };
-    if (kind === 'give_back')
-      await this.returns.ofOrder(await this.orders.find(order!.id), money.amount, refund, actor);
-    else await this.payments.lose(money);
-    return { order: order && (await this.orders.find(order.id)), isWaiting: false };
+    if (!order) {
+      await this.payments.disown(money, { actor: actor.email, reason });
+      return { order: null, refund: null };
+    }
+    if (kind === 'order' && orderId && orderId !== order.id) throw errorOf(OTHER_ORDER, { orderId: OTHER_ORDER[2] });
+    if (kind === 'order') return { order: await this.payments.standBy(order.id, actor), refund: null };
+    if (kind === 'not_ours') await this.payments.lose(money);
+    const given =
+      kind === 'give_back'
+        ? await this.returns.ofOrder(await this.orders.find(order.id), money.amount, refund, actor)
+        : null;
+    return { order: await this.orders.find(order.id), refund: given };
   }
 
   private async endHomeless(
@@ -119,31 +124,31 @@ export class DecideOpenMoney {
       case 'order': {
         if (!orderId) throw errorOf(ORDER_MISSING, { orderId: ORDER_MISSING[2] });
         const entry = await this.payments.entryOf(money);
-        return { order: await this.orders.give(orderId, entry, actor, reason), isWaiting: false };
+        return { order: await this.orders.give(orderId, entry, actor, reason), refund: null };
       }
       case 'new_order': {
         const entry = await this.payments.entryOf(money);
-        return { order: await this.orders.make(money.attempt!.purchase!, entry, actor, reason), isWaiting: false };
+        return { order: await this.orders.make(money.attempt!.purchase!, entry, actor, reason), refund: null };
       }
       case 'give_back':
-        return { order: null, isWaiting: await this.returns.withoutOrder(money, refund, actor) };
+        return { order: null, refund: await this.returns.withoutOrder(money, refund, actor) };
       case 'not_ours':
         await this.payments.disown(money, { actor: actor.email, reason });
-        return { order: null, isWaiting: false };
+        return { order: null, refund: null };
     }
   }
 
   private async record(
     money: OpenMoney,
     { kind }: Decision,
-    { order, isWaiting }: Decided,
+    { order, refund }: Decided,
     actor: SignedInUser,
   ): Promise<void> {
     const of = order ? ` (${order.number})` : '';
     await this.audit.record({
       kind: 'payment',
       actor,
-      action: `${isWaiting ? 'decidió devolver' : ACTS[kind]} ${moneyInWords(money)} sin dueño${of}`,
+      action: `${refund && refund.state !== 'done' ? 'decidió devolver' : ACTS[kind]} ${moneyInWords(money)} sin dueño${of}`,
       subject: order ? { type: 'order', id: order.number } : { type: 'payment', id: money.transactionId ?? money.id },
     });
   }

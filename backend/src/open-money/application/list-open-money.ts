@@ -72,7 +72,6 @@ export class ListOpenMoney {
       order: order && nameOf(order),
       candidates: candidates.filter(({ id }) => id !== order?.id).map(nameOf),
       providerSays: providerSays(money),
-      return: money.return,
       purchase,
       decisions: money.resolutions,
     };
@@ -104,7 +103,6 @@ function ofOrder(order: Order) {
     order: nameOf(order),
     candidates: [],
     providerSays: null,
-    return: null,
     purchase: order.purchase,
     decisions: [],
     status: null,

@@ -5,7 +5,7 @@ import { Ledger } from '../../money/index.js';
 import { reviewDiscount } from '../domain/discount-review.js';
 import type { OrderStatus } from '../domain/order-status.js';
 import type { Order } from '../domain/order.js';
-import { OrderEvents } from './order-events.js';
+import { OrderEvents, type PaidBy } from './order-events.js';
 import { OrderMails } from './order-mails.js';
 import { knownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
@@ -91,9 +91,14 @@ export class StatusEffects {
     await this.events.raise('erased', order);
   }
 
-  /** The provider voided this payment of the order. */
-  voided(order: Order, transactionId: string): Promise<void> {
-    return this.events.raise('paymentVoided', { order, transactionId });
+  /** The provider voided this payment, which the order has, or none. */
+  voided(order: Order | null, paidBy: PaidBy): Promise<void> {
+    return this.events.raise('paymentVoided', { order, ...paidBy });
+  }
+
+  /** This payment was taken away from the order that it was given to. */
+  takenAway(paidBy: PaidBy): Promise<void> {
+    return this.events.raise('paymentTakenAway', paidBy);
   }
 
   /** The provider took back all money of the order: its use of the discount code is free again. */

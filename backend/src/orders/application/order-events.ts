@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { ProviderId } from '../../common/payment-providers.js';
 import type { Order } from '../domain/order.js';
+
+/** A transaction of a provider. */
+export interface PaidBy {
+  readonly provider: ProviderId;
+  readonly transactionId: string;
+}
 
 /** The domain events of orders, each with what its listeners get. */
 export interface OrderEventTypes {
@@ -9,8 +16,10 @@ export interface OrderEventTypes {
   readonly statusChanged: Order;
   /** All personal data were removed from the order. */
   readonly erased: Order;
-  /** The provider voided a payment of the order. */
-  readonly paymentVoided: { readonly order: Order; readonly transactionId: string };
+  /** The provider voided a payment, before the ledger records it; `order` is null for a payment that no order has. */
+  readonly paymentVoided: { readonly order: Order | null } & PaidBy;
+  /** A payment that was given to an order was taken away from it: no order has it. */
+  readonly paymentTakenAway: PaidBy;
 }
 
 type Listener<Event> = (event: Event) => Promise<void>;
@@ -23,6 +32,7 @@ export class OrderEvents {
     statusChanged: [],
     erased: [],
     paymentVoided: [],
+    paymentTakenAway: [],
   };
 
   /** Calls `listener` at each event of this name; for `onModuleInit`. */

@@ -212,7 +212,7 @@ export class ReceiveMoney {
       if (isOnline && !receipt.isGiven) throw errorOf(MONEY_ERRORS.NO_PAYMENT);
       const { money, status } = order;
       const by = { actor: actor.email, reason };
-      corrected = await (isOnline ? this.book.takeAway(order, entryId, by) : this.book.reverse(order, entryId, by));
+      corrected = await (isOnline ? this.takeAway(order, receipt, by) : this.book.reverse(order, entryId, by));
       correctReceipt(order, { at: this.clock.now(), actor: actor.email, note: '', entry: corrected.id });
       if (order.status !== status) await this.effects.after(order, status);
       const verb = isOnline ? 'sacó el pago en línea de' : 'corrigió la confirmación de';
@@ -242,6 +242,12 @@ export class ReceiveMoney {
       await this.act(order, actor, 'perdonó', amount, money.owed);
     };
     return this.changes.run(id, allow, () => isStarted);
+  }
+
+  private async takeAway(order: Order, { id, provider, transactionId }: Entry, by: Decided): Promise<Entry> {
+    const freed = await this.book.takeAway(order, id, by);
+    await this.effects.takenAway({ provider: provider!, transactionId: transactionId! });
+    return freed;
   }
 
   private act(order: Order, actor: StaffMember, verb: string, amount: Pesos, owedBefore: Pesos): Promise<void> {

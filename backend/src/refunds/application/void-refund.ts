@@ -43,7 +43,8 @@ export class VoidRefund {
   /** One step: the job is enqueued again until the refund is done or left to a person. */
   async run(refundId: string): Promise<void> {
     const refund = await this.refunds.find(refundId);
-    if (!refund?.isVoiding || !refund.transactionId) return;
+    // Without an order nothing is voided from here.
+    if (!refund?.isVoiding || !refund.orderId || !refund.transactionId) return;
     const { transactionId } = refund;
     const order = await this.orders.find(refund.orderId);
     const money = await this.voids.find(order, transactionId);
@@ -112,7 +113,7 @@ export class VoidRefund {
     return this.change(refundId, (order, refund) => this.toPanel(order, refund, note));
   }
 
-  private async toPanel(order: Order, refund: Refund, note: string): Promise<void> {
+  private async toPanel(order: Order | null, refund: Refund, note: string): Promise<void> {
     refund.way = 'provider_panel';
     const step = { actor: PROVIDER, note } as const;
     if (refund.state === 'approved') return this.changes.note(refund, step, true);
@@ -120,7 +121,7 @@ export class VoidRefund {
   }
 
   /** Locks the order as well: a step of the refund may change it. */
-  private change(refundId: string, change: (order: Order, refund: Refund) => Promise<void>): Promise<void> {
+  private change(refundId: string, change: (order: Order | null, refund: Refund) => Promise<void>): Promise<void> {
     return this.transaction.run(async () => {
       const [order, refund] = await this.changes.lock(refundId);
       if (refund.isVoiding) await change(order, refund);

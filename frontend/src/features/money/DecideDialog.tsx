@@ -1,6 +1,7 @@
 import { type FormikContextType, FormikProvider } from 'formik';
 import { styled } from 'styled-components';
 import {
+  type DecidedMoneyDto,
   type DecideOpenMoneyDto,
   decideOpenMoneyLimits,
   type MoneyOutcome,
@@ -102,13 +103,20 @@ function useDecision({ money, outcome, onClose }: DecideDialogProps) {
       showToast({
         kind: 'success',
         title: data.isWaiting ? 'Anotado para devolver' : 'Listo',
-        text: data.order ? `Quedó en el pedido ${data.order.orderNumber}.` : 'Queda en el registro con tu nombre.',
+        text: data.order ? placeOf(data.order) : 'Queda en el registro con tu nombre.',
       });
       onClose();
       return undefined;
     },
   });
   return { form, attributes, failure, confirmDialog };
+}
+
+/** An order that is under review after it was accepted has a code without uses. */
+function placeOf({ orderNumber, status }: NonNullable<DecidedMoneyDto['order']>): string {
+  return status === 'payment_review'
+    ? `El pedido ${orderNumber} sigue en revisión: ábrelo y decide.`
+    : `Quedó en el pedido ${orderNumber}.`;
 }
 
 type FindOrders = ReturnType<typeof useLazyListOrdersQuery>[0];
