@@ -327,6 +327,33 @@ describe('the reconciliation of payments', () => {
       expect((await check()).invisible).toBe(0);
     });
 
+    it('of an unknown payment makes an order that the owner writes down, and refuses fields that another decision needs', async () => {
+      const id = await forgotten();
+      const { customer } = aTransferRequest(crypto.randomUUID(), { email: `mano-${id}@example.com` });
+      const line = { productId: 1, quantity: 1, personalization: 'Sofía', addNameEmbroidery: true };
+      const order = { customer, lines: [line] };
+      for (const [decision, field] of [
+        [{ kind: 'give_back', refund: { way: 'bank_transfer' }, order }, 'order'],
+        [{ kind: 'not_ours', reason: 'x', refund: { way: 'bank_transfer' } }, 'refund'],
+        [{ kind: 'new_order', order, orderId: crypto.randomUUID() }, 'orderId'],
+        [{ kind: 'new_order', order: { ...order, lines: [] } }, 'order.lines'],
+        [{ kind: 'new_order', order: { ...order, lines: [{ ...line, quantity: 1.5 }] } }, 'order.lines.0.quantity'],
+        [{ kind: 'new_order', order: { ...order, customer: { ...customer, email: 'x' } } }, 'order.customer.email'],
+      ] as const) {
+        const { body } = await shop.decide(id, decision, 400);
+        expect(Object.keys((body as { fields: object }).fields)).toContain(field);
+      }
+      await shop.decide(id, { kind: 'new_order', order: { ...order, lines: [{ ...line, productId: 999 }] } }, 404);
+      const { body } = await shop.decide(id, { kind: 'new_order', order });
+      const made = await seen((body as { order: { id: string } }).order.id);
+      expect(made).toMatchObject({
+        ...{ status: 'paid', total: 460_000, customerEmail: customer.email, money: { received: 460_000, owed: 0 } },
+        items: [{ quantity: 1, personalization: 'Sofía' }],
+      });
+      expect(await inReview(id)).toEqual([]);
+      expect((await check()).invisible).toBe(0);
+    });
+
     const refunds = async (query = '') =>
       ((await shop.staff.get(`/api/refunds${query}`).expect(200)).body as RefundPageDto).refunds;
     const decideRefund = (id: string, body: object) => shop.staff.patch(`/api/refunds/${id}`).send(body);

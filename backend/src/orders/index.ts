@@ -1,5 +1,6 @@
 export { IS_IN_WORKSHOP } from './adapters/typeorm/order.schemas.js';
 export { fromStoredPurchase, type StoredPurchase, toStoredPurchase } from './adapters/typeorm/stored-purchase.js';
+export { CustomerDto, toCustomer } from './adapters/http/bank-transfer.dto.js';
 export { OrderItemDto, toOrderItemDto } from './adapters/http/order-item.dto.js';
 export { ORDER_ID_PARAM, OrderIdPipe } from './adapters/http/order-params.js';
 export { OrderDto, toOrderDto } from './adapters/http/order.dto.js';
@@ -21,7 +22,7 @@ export { OrderPageLinks } from './application/order-access.js';
 export { OrderEvents, type PaidBy } from './application/order-events.js';
 export { OrderOverview } from './application/order-overview.js';
 export { type Caller, ORDER_UNKNOWN, OrderReader } from './application/order-reader.js';
-export { OrdersForMoney, PIECES_ORDERED } from './application/orders-for-money.js';
+export { type OrderByHand, OrdersForMoney, PIECES_ORDERED } from './application/orders-for-money.js';
 export { PaidOrders } from './application/place-order.js';
 export { PayerProof } from './application/payer-proof.js';
 export { RefundableOrders } from './application/refundable-orders.js';

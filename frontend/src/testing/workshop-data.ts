@@ -106,7 +106,6 @@ export function aStaffOrder(overrides: Partial<StaffOrderDto> = {}): StaffOrderD
     consentVersion: '2026-11',
     nextStatuses: ['in_production', 'payment_review'],
     receivedFor: [],
-    furtherTransferFor: [],
     received: null,
     bankAccount: null,
     balance: 0,

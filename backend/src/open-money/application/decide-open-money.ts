@@ -3,9 +3,10 @@ import { AuditLog } from '../../audit/index.js';
 import { errorOf, invalidField } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import type { SignedInUser } from '../../identity/index.js';
-import { type Order, OrdersForMoney } from '../../orders/index.js';
+import { type Order, type OrderByHand, OrdersForMoney } from '../../orders/index.js';
 import { type MoneyOutcome, type MoneyToReview, OpenPayments } from '../../payments/index.js';
 import {
+  FIELD_UNUSED,
   MONEY_UNKNOWN,
   NO_PURCHASE,
   NOT_OPEN,
@@ -24,6 +25,8 @@ export interface Decision {
   readonly kind: MoneyOutcome;
   /** The order that gets the money, for `order`. */
   readonly orderId?: string;
+  /** What is ordered, for `new_order` of money whose payer wanted something that the shop does not know. */
+  readonly order?: OrderByHand;
   /** How the money is given back, for `give_back`. */
   readonly refund?: WantedRefund;
   /** Why; needed for `not_ours`. */
@@ -117,7 +120,7 @@ export class DecideOpenMoney {
 
   private async endHomeless(
     money: MoneyToReview,
-    { kind, orderId, refund, reason }: Decision,
+    { kind, orderId, order: byHand, refund, reason }: Decision,
     actor: SignedInUser,
   ): Promise<Decided> {
     switch (kind) {
@@ -128,7 +131,8 @@ export class DecideOpenMoney {
       }
       case 'new_order': {
         const entry = await this.payments.entryOf(money);
-        return { order: await this.orders.make(money.attempt!.purchase!, entry, actor, reason), refund: null };
+        const purchase = byHand ? await this.orders.purchaseByHand(byHand) : money.attempt!.purchase!;
+        return { order: await this.orders.make(purchase, entry, actor, reason), refund: null };
       }
       case 'give_back':
         return { order: null, refund: await this.returns.withoutOrder(money, refund, actor) };
@@ -161,9 +165,19 @@ const ACTS: Readonly<Record<MoneyOutcome, string>> = {
   not_ours: 'cerró como ajenos',
 };
 
-function assertPossible({ outcomes, purchase, reason }: OpenMoney, { kind, reason: why }: Decision): void {
+/** The fields that a decision of another kind does not read. */
+const FIELDS = { orderId: ['order'], order: ['new_order'], refund: ['give_back'] } as const satisfies Partial<
+  Record<keyof Decision, readonly MoneyOutcome[]>
+>;
+
+function assertPossible({ outcomes, purchase, reason, order }: OpenMoney, decision: Decision): void {
+  const { kind, reason: why } = decision;
+  for (const [field, kinds] of Object.entries(FIELDS) as [keyof typeof FIELDS, readonly MoneyOutcome[]][])
+    if (decision[field] !== undefined && !kinds.includes(kind)) throw invalidField(field, FIELD_UNUSED);
   if (kind === 'not_ours' && !why) throw invalidField('reason', 'Escribe por qué no es de la tienda');
-  if (outcomes.includes(kind)) return;
+  // What the payer wanted is known: it is made as it was ordered.
+  if (decision.order && (purchase ?? order)) throw invalidField('order', FIELD_UNUSED);
+  if (outcomes.includes(kind) || (decision.order && outcomes.includes('order'))) return;
   const isPurchaseMissing = kind === 'new_order' && !purchase && reason !== 'provider_differs';
   throw errorOf(isPurchaseMissing ? NO_PURCHASE : OUTCOME_UNAVAILABLE, { kind: 'Elige otra salida' });
 }

@@ -34,4 +34,4 @@ export const EVIDENCE_MISSING = [
   'Este dinero no son pesos enteros: devuélvelo primero y escribe el comprobante.',
 ] as const;
 
-export const FIELD_UNUSED = [400, 'request.invalid', 'Ese dato no va con esta decisión'] as const;
+export const FIELD_UNUSED = 'Ese dato no va con esta decisión';

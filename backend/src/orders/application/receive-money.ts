@@ -20,7 +20,6 @@ import {
   acceptLess,
   assertNoNumbers,
   correctReceipt,
-  NOTHING_DUE,
   owesTransfer,
   receive,
 } from '../domain/instalments.js';
@@ -169,14 +168,13 @@ export class ReceiveMoney {
 
   /**
    * A transfer arrived: all of what is owed, a part of it, or more. Less leaves the order waiting for the rest; what is more is held until it
-   * is given back, or with `onlyOwed` refused when nothing is owed. The customer is mailed.
+   * is given back. The customer is mailed.
    *
    * @throws DomainError `order.not_found`, `order.takes_no_money`, and as `OrderMoneyBook.receiveTransfer`
    */
-  async receive(id: string, receipt: Receipt, onlyOwed = false): Promise<{ order: Order; entry: Entry }> {
+  async receive(id: string, receipt: Receipt): Promise<{ order: Order; entry: Entry }> {
     let entry: Entry | undefined;
     const order = await this.changes.run(id, async (order) => {
-      if (onlyOwed && order.money.owed === 0) throw errorOf(NOTHING_DUE);
       if (order.isRefunding || order.anonymisedAt) throw errorOf(TAKES_NO_MONEY);
       const { status, money } = order;
       const isMadeAlready = status === 'pending_transfer' && (await this.orders.ofSameLines(order)).some(keepsMoney);

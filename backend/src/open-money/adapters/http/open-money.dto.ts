@@ -1,8 +1,30 @@
-import { IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { KitPieceChoiceDto, toPersonalisation } from '../../../cart/index.js';
 import { ApiProperty } from '../../../common/http/api-docs.js';
 import { Nested } from '../../../common/http/nested.js';
 import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
-import { ORDER_STATUSES, OrderItemDto, type OrderStatus, toOrderItemDto } from '../../../orders/index.js';
+import {
+  CustomerDto,
+  ORDER_STATUSES,
+  OrderItemDto,
+  type OrderStatus,
+  toCustomer,
+  toOrderItemDto,
+} from '../../../orders/index.js';
 import { PAYMENT_PROVIDERS } from '../../../common/payment-providers.js';
 import { MONEY_OUTCOMES, type MoneyOutcome } from '../../../payments/index.js';
 import {
@@ -19,6 +41,9 @@ import { type NamedOrder, OPEN_REASONS, type OpenMoney, type OpenReason } from '
 
 export const KIND_MESSAGE = 'Elige qué se hace con este dinero';
 const MAX_PESOS = 1_000_000_000;
+const MAX_LINES = 20;
+const LINES_MESSAGE = 'Escribe qué se pide: entre 1 y 20 piezas';
+const QUANTITY_MESSAGE = 'La cantidad debe ser un número entre 1 y 99';
 
 /** How money is given back. */
 export class OpenMoneyRefundDto {
@@ -54,11 +79,38 @@ export class OpenMoneyRefundDto {
   amount?: number;
 }
 
+/** A piece of an order that staff write down: as in `POST /cart`, at today's price. */
+export class LineByHandDto extends KitPieceChoiceDto {
+  /**
+   * 1 to 99.
+   * @example 1
+   */
+  @Max(99, { message: QUANTITY_MESSAGE })
+  @Min(1, { message: QUANTITY_MESSAGE })
+  @IsInt({ message: QUANTITY_MESSAGE })
+  quantity!: number;
+}
+
+/** An order that staff write down, because its payer said what they want. */
+export class OrderByHandDto {
+  /** Customer and shipping address. */
+  @Nested(() => CustomerDto, 'Escribe quién compra y a dónde se envía')
+  customer!: CustomerDto;
+
+  /** 1 to 20 pieces. */
+  @ArrayMaxSize(MAX_LINES, { message: LINES_MESSAGE })
+  @ArrayMinSize(1, { message: LINES_MESSAGE })
+  @IsArray({ message: LINES_MESSAGE })
+  @ValidateNested({ each: true, message: LINES_MESSAGE })
+  @Type(() => LineByHandDto)
+  lines!: LineByHandDto[];
+}
+
 /** A decision about money without a home. */
 export class DecideOpenMoneyDto {
   /**
-   * `order`: it belongs to `orderId`. `new_order`: an order is made of what its payer wanted to buy. `give_back`: it is refunded as `refund`
-   * says. `not_ours`: it is not the shop's, or no longer there; `reason` says why.
+   * `order`: it belongs to `orderId`. `new_order`: an order is made of what its payer wanted to buy, or of `order`. `give_back`: it is refunded
+   * as `refund` says. A field that another decision needs is refused. `not_ours`: it is not the shop's, or no longer there; `reason` says why.
    */
   @IsIn(MONEY_OUTCOMES, { message: KIND_MESSAGE })
   @ApiProperty({ enum: MONEY_OUTCOMES, enumName: 'MoneyOutcome' })
@@ -69,6 +121,12 @@ export class DecideOpenMoneyDto {
   @IsUUID(undefined, { message: 'No encontramos este pedido' })
   @ApiProperty({ type: 'string', format: 'uuid', required: false })
   orderId?: string;
+
+  /** What is ordered, for `new_order` of money whose payer wanted something that the shop does not know. */
+  @IsOptional()
+  @Nested(() => OrderByHandDto, 'Escribe el pedido')
+  @ApiProperty({ type: OrderByHandDto, required: false })
+  order?: OrderByHandDto;
 
   /** How the money is given back, for `give_back`. */
   @IsOptional()
@@ -336,11 +394,21 @@ function toStartedRefundDto({ id, amount, way, state, dueOn }: Refund): StartedR
 }
 
 /** JSON's null counts as missing. */
-export function toDecision({ kind, orderId, refund, reason }: DecideOpenMoneyDto): Decision {
+export function toDecision({ kind, orderId, order, refund, reason }: DecideOpenMoneyDto): Decision {
   return {
     kind,
     reason: reason ?? '',
     ...(orderId && { orderId }),
+    ...(order && {
+      order: {
+        customer: toCustomer(order),
+        lines: order.lines.map((line) => ({
+          productId: line.productId,
+          quantity: line.quantity,
+          personalisation: toPersonalisation(line),
+        })),
+      },
+    }),
     ...(refund && {
       refund: {
         way: refund.way,
