@@ -388,7 +388,9 @@ describe('the reconciliation of payments', () => {
       await decideRefund(refundId, { way: 'card_void' }).expect(422);
       await decideRefund(refundId, { state: 'done' }).expect(400);
       await decideRefund(refundId, { state: 'done', evidence: `M-${id}` }).expect(200);
-      expect(await refunds('?state=done')).toContainEqual(expect.objectContaining({ id: refundId, evidence: `M-${id}` }));
+      expect(await refunds('?state=done')).toContainEqual(
+        expect.objectContaining({ id: refundId, evidence: `M-${id}` }),
+      );
       const entries = await shop.sql(
         `SELECT kind FROM money_entry WHERE transaction_id = $1 OR reverses = (
         SELECT id FROM money_entry WHERE transaction_id = $1 AND kind = 'payment') ORDER BY kind`,
@@ -417,7 +419,10 @@ describe('the reconciliation of payments', () => {
         return (body as { refund: { id: string } }).refund.id;
       };
       await decideRefund(await begin(), { state: 'refused', note: 'Sí era de un pedido' }).expect(200);
-      expect(await listed(id)).toMatchObject({ decisions: [{ outcome: 'give_back' }], outcomes: ['order', 'give_back', 'not_ours'] });
+      expect(await listed(id)).toMatchObject({
+        decisions: [{ outcome: 'give_back' }],
+        outcomes: ['order', 'give_back', 'not_ours'],
+      });
       expect((await check()).invisible).toBe(0);
       const again = await begin();
       await shop.simulator.control(`transactions/${id}/contradict`, { status: 'VOIDED' });
@@ -558,6 +563,21 @@ describe('the reconciliation of payments', () => {
       await shop.mailbox.wait('money-check', '', 1);
       await shop.sql('UPDATE provider_transaction SET resolved_at = NULL WHERE id = $1', [id]);
       expect((await check()).invisible).toBe(0);
+    });
+
+    it('of which the sums of an order differ from its entries is found by the nightly check, which alerts', async () => {
+      const { id } = await transferOrder();
+      const drift = (by: number) =>
+        shop.sql('UPDATE order_balance SET paid_in = paid_in + $2 WHERE order_id = $1', [id, by]);
+      await drift(1_000);
+      await shop.shop.app.get(NightlyMoneyCheck).run();
+      // One mail a day.
+      await shop.mailbox.wait('money-check', '', 1);
+      const newest = 'SELECT abs(held - shown)::int AS invisible, balances FROM money_check ORDER BY at DESC LIMIT 1';
+      expect(await shop.sql(newest)).toEqual([{ invisible: 1_000, balances: 1 }]);
+      expect(await check()).toMatchObject({ differing: [id], invisible: -1_000 });
+      await drift(-1_000);
+      expect(await check()).toMatchObject({ differing: [], invisible: 0 });
     });
 
     it('loses who paid it when that person is erased, once it was decided about', async () => {
