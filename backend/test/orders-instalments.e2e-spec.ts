@@ -36,6 +36,8 @@ describe('an order by transfer in two instalments', () => {
   const move = (id: string, status: string, body: object = {}) =>
     shop.staff.patch(`/api/orders/${id}/status`).send({ status, ...body });
   const received = (amount: number) => ({ received: { amount, reference: `M-${crypto.randomUUID()}` } });
+  const receipt = ({ id }: Placed, amount: number, note = '') =>
+    shop.staff.post(`/api/orders/${id}/receipts`).send({ ...received(amount).received, note });
   const seen = async ({ id }: Placed) => (await shop.staff.get(`/api/orders/${id}`).expect(200)).body as StaffOrderDto;
   const track = async ({ orderNumber, email }: Placed) =>
     (await shop.api().post('/api/orders/track').send({ orderNumber, email }).expect(200)).body as TrackedOrderDto;
@@ -108,8 +110,7 @@ describe('an order by transfer in two instalments', () => {
     await shop.staff.post(`/api/orders/${order.id}/balance-request`).send({}).expect(200);
     await shop.staff.post(`/api/orders/${order.id}/balance-request`).send({}).expect(409);
     expect(await track(order)).toMatchObject({ amountDue: HALF, instalments: [{ state: 'paid' }, { state: 'due' }] });
-    await shop.staff.post(`/api/orders/${order.id}/transfers`).send(received(HALF)).expect(200);
-    await shop.staff.post(`/api/orders/${order.id}/transfers`).send(received(HALF)).expect(409);
+    await receipt(order, HALF).expect(201);
     await move(order.id, 'shipped').expect(200);
     expect((await seen(order)).received).toMatchObject({ amount: TOTAL });
     expect(await mails(order, 6)).toEqual(
@@ -170,10 +171,7 @@ describe('an order by transfer in two instalments', () => {
     expect((await move(order.id, 'paid', { ...received(HALF), note }).expect(400)).body).toMatchObject(refused);
     await move(order.id, 'paid', received(HALF)).expect(200);
     expect((await move(order.id, 'in_production', { note }).expect(400)).body).toMatchObject(refused);
-    const part = { ...received(HALF - 1_000), note };
-    expect((await shop.staff.post(`/api/orders/${order.id}/transfers`).send(part).expect(400)).body).toMatchObject(
-      refused,
-    );
+    expect((await receipt(order, HALF - 1_000, note).expect(400)).body).toMatchObject(refused);
     await move(order.id, 'in_production', { note: 'Queda lista el viernes.' }).expect(200);
     await move(order.id, 'shipped', { note, shipsUnpaid: true }).expect(400);
     const parcel = { carrier: 'otra', otherCarrier: 'Moto', reason: note, note: 'Sale antes.', shipsUnpaid: true };
@@ -215,16 +213,26 @@ describe('an order by transfer in two instalments', () => {
     await startPaying(order).expect(409);
   });
 
-  it('is reviewed when the rest is paid by transfer and by card', async () => {
+  it('goes on being made when the rest is paid by transfer and by card: what is too much is on the list, and is given back', async () => {
     const order = await inProduction();
     const { transactionId } = await payOnline(order);
-    await shop.staff.post(`/api/orders/${order.id}/transfers`).send(received(HALF)).expect(200);
+    await receipt(order, HALF).expect(201);
     await shop.complete(transactionId).expect(201);
-    expect(await seen(order)).toMatchObject({
-      status: 'payment_review',
-      reviewReason: 'second_payment',
-      received: { amount: TOTAL + HALF },
+    const made = { status: 'in_production', reviewReason: null, balance: 0 };
+    expect(await seen(order)).toMatchObject({ ...made, received: { amount: TOTAL + HALF } });
+    const excess = async () => (await shop.openMoney()).find(({ id }) => id === order.id);
+    expect(await excess()).toMatchObject({
+      ...{ reason: 'excess', amount: HALF, outcomes: ['give_back'] },
+      order: { id: order.id, status: 'in_production' },
     });
+    await eventually(async () =>
+      expect((await shop.mailbox.all('order', order.email)).map(({ text }) => text).join()).toContain(
+        'más de lo que vale tu pedido',
+      ),
+    );
+    await shop.decide(order.id, { kind: 'give_back', refund: { way: 'bank_transfer', evidence: `B-${order.id}` } });
+    expect(await excess()).toBeUndefined();
+    expect(await seen(order)).toMatchObject({ ...made, money: { held: TOTAL, owed: 0 } });
   });
 
   it('is reviewed when the provider takes an instalment back', async () => {
@@ -250,7 +258,7 @@ describe('an order by transfer in two instalments', () => {
     const isConfirmed = confirmed.status === 200;
     const { status, received: counted } = await seen(order);
     expect(counted!.amount).toBe(isConfirmed ? TOTAL + HALF : TOTAL);
-    expect(status).toBe(isConfirmed ? 'payment_review' : 'paid');
+    expect(status).toBe('paid');
   });
 
   it('takes no money once it is given back: staff find it in their list', async () => {

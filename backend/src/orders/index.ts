@@ -3,6 +3,7 @@ export { fromStoredPurchase, type StoredPurchase, toStoredPurchase } from './ada
 export {
   BankTransferDto,
   BankTransferOrderDto,
+  CustomerDto,
   toBankTransferOrderDto,
   toCustomer,
 } from './adapters/http/bank-transfer.dto.js';
@@ -24,10 +25,10 @@ export {
 export { FollowUpPayments } from './application/follow-up-payments.js';
 export { InstalmentPayments, type PayableOrder } from './application/instalment-payments.js';
 export { OrderPageLinks } from './application/order-access.js';
-export { OrderEvents } from './application/change-order.js';
+export { OrderEvents, type PaidBy } from './application/change-order.js';
 export { OrderOverview } from './application/order-overview.js';
 export { type Caller, ORDER_UNKNOWN, OrderReader } from './application/order-reader.js';
-export { OrdersForMoney, PIECES_ORDERED } from './application/orders-for-money.js';
+export { type OrderByHand, OrdersForMoney, PIECES_ORDERED } from './application/orders-for-money.js';
 export { PaidOrders } from './application/place-order.js';
 export { PayerProof } from './application/payer-proof.js';
 export { TransferInstructions } from './application/transfer-instructions.js';
@@ -39,7 +40,7 @@ export { Order } from './domain/order.js';
 export { isClosedToStaff } from './domain/restricted-order.js';
 export { describeParcel } from './domain/shipment.js';
 export { BANK_TRANSFER } from './domain/payment.js';
-export { owedNow, NOTHING_DUE, payBy } from './domain/instalments.js';
+export { excessOf, NOTHING_DUE, owedNow, payBy } from './domain/instalments.js';
 export { ORDER_STATUSES, type OrderStatus } from './domain/order-status.js';
 export { type Customer, type Purchase, purchaseFingerprint, withConsentAt } from './domain/purchase.js';
 export { OrdersModule } from './orders.module.js';

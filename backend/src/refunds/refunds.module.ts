@@ -23,6 +23,7 @@ import { RefundChanges } from './application/refund-changes.js';
 import { RefundList } from './application/refund-list.js';
 import { RefundMails } from './application/refund-mails.js';
 import { Refunds } from './application/refunds.port.js';
+import { PaymentRefunds } from './application/payment-refunds.js';
 import { VoidedPayments, VoidRefund } from './application/void-refund.js';
 
 /** Refunds: requested, approved, made and proven. */
@@ -44,6 +45,7 @@ import { VoidedPayments, VoidRefund } from './application/void-refund.js';
     DecideRefund,
     VoidRefund,
     VoidedPayments,
+    PaymentRefunds,
     EvidenceFiles,
     EraseRefundData,
     RefundApproval,

@@ -3,7 +3,7 @@ import { TypeOrmMoneyEntries } from '../../src/money/adapters/typeorm/typeorm-mo
 import { Ledger } from '../../src/money/application/ledger.js';
 import { type Entry, entryOf, type NewEntry } from '../../src/money/domain/entry.js';
 import { withEntry } from '../../src/money/domain/order-money.js';
-import { owedNow, receive } from '../../src/orders/domain/instalments.js';
+import { receive } from '../../src/orders/domain/instalments.js';
 import { Order } from '../../src/orders/domain/order.js';
 import { BANK_TRANSFER } from '../../src/orders/domain/payment.js';
 import type { Purchase } from '../../src/orders/domain/purchase.js';
@@ -44,21 +44,19 @@ export function paid(order: Order, changes: Partial<NewEntry> = {}, at = new Dat
 
 /** A transfer that staff confirm. */
 export function receiveTransfer(order: Order, amount: number, at: Date): Order {
-  const dueBefore = owedNow(order);
   const actor = 'taller@sigerist.co';
   const whole = { method: BANK_TRANSFER, transactionId: null, provider: null, reference: `M-${crypto.randomUUID()}` };
   paid(order, { ...whole, amount, actor }, at);
-  receive(order, { at, actor, note: '', dueBefore, entry: order.money.entries.at(-1)!.id });
+  receive(order, { at, actor, note: '', entry: order.money.entries.at(-1)!.id });
   return order;
 }
 
 /** An online payment that the provider approved; returns its transaction. */
 export function receiveOnline(order: Order, amount: number, at: Date, isMadeAlready = false): string {
-  const dueBefore = owedNow(order);
   const { transactionId, ...payment } = aCardPayment();
   paid(order, { ...payment, transactionId, provider: 'wompi', amount }, at);
   const entry = order.money.entries.at(-1)!.id;
-  receive(order, { at, actor: 'provider', note: '', dueBefore, isMadeAlready, entry });
+  receive(order, { at, actor: 'provider', note: '', entry }, isMadeAlready);
   return transactionId!;
 }
 

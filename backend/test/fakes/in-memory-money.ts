@@ -182,7 +182,8 @@ export class InMemoryMoneyEntries extends MoneyEntries implements Snapshots {
   }
 
   private read({ digests: _digests, ...entry }: Stored): Entry {
-    return { ...entry, orderId: entry.orderId ?? this.homes.get(entry.id) ?? null };
+    const home = this.homes.get(entry.id);
+    return { ...entry, orderId: entry.orderId ?? home ?? null, isGiven: home !== undefined };
   }
 }
 

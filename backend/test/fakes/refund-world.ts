@@ -12,6 +12,7 @@ import { EraseRefundData } from '../../src/refunds/application/erase-refund-data
 import { EvidenceFiles } from '../../src/refunds/application/evidence-files.js';
 import { RefundApproval } from '../../src/refunds/application/refund-approval.js';
 import { mailRefundJob, RefundChanges, voidRefundJob } from '../../src/refunds/application/refund-changes.js';
+import { PaymentRefunds } from '../../src/refunds/application/payment-refunds.js';
 import { VoidedPayments, VoidRefund } from '../../src/refunds/application/void-refund.js';
 import type { Refund, RefundActor } from '../../src/refunds/domain/refund.js';
 import type { ProviderStatus, ProviderTransaction } from '../../src/payments/domain/provider-transaction.js';
@@ -51,7 +52,9 @@ export class RefundWorld extends SettlingWorld {
     const orders = new RefundableOrders(this.orders as unknown as Orders, this.book, clock, this.uses);
     const transaction = new RollingBackTransaction(refunds, jobs, this.orders.money.entries);
     const voids = new VoidPayments(only(this.provider), this.attempts as unknown as PaymentAttempts, this.settling);
-    const changes = new RefundChanges(refunds, orders, jobs, this.audit.log, clock);
+    // Of payments without an order, which this world has none of.
+    const payments = new PaymentRefunds(this.orders.money.ledger, {} as never);
+    const changes = new RefundChanges(refunds, orders, payments, jobs, this.audit.log, clock);
     const settings = { values: () => Promise.resolve(new Map([['refunds.approvalAbove', this.approvalAbove]])) };
     const list = () =>
       Promise.resolve([
@@ -70,7 +73,7 @@ export class RefundWorld extends SettlingWorld {
     );
     this.erasing = new EraseRefundData(this.events, refunds, pictures, jobs, transaction, clock);
     this.evidence = new EvidenceFiles(refunds, changes, pictures, this.erasing, this.audit.log, transaction);
-    new VoidedPayments(this.events, refunds, changes).onModuleInit();
+    new VoidedPayments(this.events, refunds, payments, changes).onModuleInit();
     this.erasing.onModuleInit();
   }
 

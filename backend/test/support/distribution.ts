@@ -118,6 +118,11 @@ const ASKS_ALL: readonly { readonly from: string; readonly statement: RegExp; re
     why: 'The orders that wait for a transfer when the shop changes its account, which happens once in years.',
   },
   {
+    from: 'open-money/adapters/typeorm/typeorm-excess-money.ts',
+    statement: /refund\.payment_id = payment\.id/,
+    why: 'A job: the nightly check of all money.',
+  },
+  {
     from: 'refunds/adapters/typeorm/typeorm-refunds.ts',
     statement: /FROM refund JOIN shop_order/,
     why: 'A job: evidence of orders whose accounting record has ended.',

@@ -21,7 +21,7 @@ const refundsApi = refundsGenerated.enhanceEndpoints({
   endpoints: {
     askForRefund: { invalidatesTags: ['refunds', 'orders', 'requests'] },
     proposeRefund: { invalidatesTags: ['refunds', 'orders', 'requests'] },
-    decideRefund: { invalidatesTags: ['refunds', 'orders', 'requests'] },
+    decideRefund: { invalidatesTags: ['refunds', 'orders', 'requests', 'money', 'today'] },
   },
 });
 

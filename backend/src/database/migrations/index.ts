@@ -97,6 +97,7 @@ import { DescribePhotos1790100050000 } from './1790100050000-describe-photos.js'
 import { SayThatTheNameIsIncluded1790100050100 } from './1790100050100-say-that-the-name-is-included.js';
 import { ShowWhatIsOrdered1790100080000 } from './1790100080000-show-what-is-ordered.js';
 import { DropOldMoney1790100091000 } from './1790100091000-drop-old-money.js';
+import { RefundPaymentsWithoutAnOrder1790100092000 } from './1790100092000-refund-payments-without-an-order.js';
 import type { MigrationInterface } from 'typeorm';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -200,4 +201,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   SayThatTheNameIsIncluded1790100050100,
   ShowWhatIsOrdered1790100080000,
   DropOldMoney1790100091000,
+  RefundPaymentsWithoutAnOrder1790100092000,
 ];

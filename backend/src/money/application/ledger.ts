@@ -120,7 +120,7 @@ export class Ledger {
     if (found.kind !== 'payment') throw errorOf(NO_PAYMENT);
     if ((await this.entries.reversing(entryId)).length > 0) throw errorOf(ENTRY_REVERSED);
     if (found.orderId === orderId) return { entry: found, isNew: false, money: null };
-    const entry = { ...found, orderId };
+    const entry = { ...found, orderId, isGiven: orderId !== null };
     assertAmount(entry);
     return recorded(entry, await this.entries.assign(found, orderId, { ...by, at: this.clock.now() }));
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DiscountUses } from '../../cart/index.js';
+import type { ProviderId } from '../../common/payment-providers.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { Ledger } from '../../money/index.js';
 import { reviewDiscount } from '../domain/discount-review.js';
@@ -36,6 +37,12 @@ export class ChangeOrder {
   }
 }
 
+/** A transaction of a provider. */
+export interface PaidBy {
+  readonly provider: ProviderId;
+  readonly transactionId: string;
+}
+
 /** The domain events of orders, each with what its listeners get. */
 export interface OrderEventTypes {
   /** The order is about to ship: a listener throws a `DomainError` to refuse it. */
@@ -44,8 +51,10 @@ export interface OrderEventTypes {
   readonly statusChanged: Order;
   /** All personal data were removed from the order. */
   readonly erased: Order;
-  /** The provider voided a payment of the order. */
-  readonly paymentVoided: { readonly order: Order; readonly transactionId: string };
+  /** The provider voided a payment, before the ledger records it; `order` is null for a payment that no order has. */
+  readonly paymentVoided: { readonly order: Order | null } & PaidBy;
+  /** A payment that was given to an order was taken away from it: no order has it. */
+  readonly paymentTakenAway: PaidBy;
 }
 
 type Listener<Event> = (event: Event) => Promise<void>;
@@ -58,6 +67,7 @@ export class OrderEvents {
     statusChanged: [],
     erased: [],
     paymentVoided: [],
+    paymentTakenAway: [],
   };
 
   /** Calls `listener` at each event of this name; for `onModuleInit`. */
@@ -92,7 +102,7 @@ export class StatusEffects {
   async after(order: Order, before: Order['status']): Promise<void> {
     const { id, status } = order;
     if (ENDED_WITHOUT_SALE.includes(status)) await this.discounts.release(id);
-    if (status === 'paid' && before !== 'pending_transfer') await this.discounts.countAccepted(discountedOrder(order));
+    if (status === 'paid' && before !== 'pending_transfer') await this.accepted(order);
     await this.received(order, before);
     await this.events.raise('statusChanged', order);
   }
@@ -107,6 +117,17 @@ export class StatusEffects {
     await this.promises.promise(order);
   }
 
+  /**
+   * A person accepted the payment. When no use of its code is left that is a question of its own, unless it was the question of this review:
+   * the order is under review for it then.
+   */
+  private async accepted(order: Order): Promise<void> {
+    const review = order.history.slice(0, -1).findLast(({ event }) => !event);
+    const isKnown = review !== undefined && order.reasonOf(review) === 'discount_over_limit';
+    if (isKnown) await this.discounts.countAccepted(discountedOrder(order));
+    else if (!(await this.discounts.countPaid(discountedOrder(order)))) reviewDiscount(order);
+  }
+
   /** The order lost its personal data; an unpaid one was cancelled with that. */
   async erased(order: Order): Promise<void> {
     if (order.status === 'cancelled') await this.discounts.release(order.id);
@@ -114,9 +135,14 @@ export class StatusEffects {
     await this.events.raise('erased', order);
   }
 
-  /** The provider voided this payment of the order. */
-  voided(order: Order, transactionId: string): Promise<void> {
-    return this.events.raise('paymentVoided', { order, transactionId });
+  /** The provider voided this payment, which the order has, or none. */
+  voided(order: Order | null, paidBy: PaidBy): Promise<void> {
+    return this.events.raise('paymentVoided', { order, ...paidBy });
+  }
+
+  /** This payment was taken away from the order that it was given to. */
+  takenAway(paidBy: PaidBy): Promise<void> {
+    return this.events.raise('paymentTakenAway', paidBy);
   }
 
   /** The provider took back all money of the order: its use of the discount code is free again. */

@@ -62,9 +62,8 @@ export class InstalmentPayments {
     const { status } = order;
     const isFirst = status === 'pending_transfer';
     const isMadeAlready = isFirst && stillHeld(await this.orders.ofSameLines(order)).length > 0;
-    const dueBefore = owedNow(order);
     const { id: entry } = await this.book.record(order, paymentEntry(payment, amount));
-    receive(order, { at: this.clock.now(), actor: 'provider', note: '', entry, dueBefore, isMadeAlready });
+    receive(order, { at: this.clock.now(), actor: 'provider', note: '', entry }, isMadeAlready);
     await this.effects.received(order, status);
     await this.orders.save(order);
     await this.mails.notifyCustomer(order);

@@ -7,7 +7,7 @@ import type { Entry } from '../../money/index.js';
 import type { Order } from '../domain/order.js';
 import { orderAct, statusAct } from '../domain/order-acts.js';
 import { type OrderStatus, REFUND_BY_REFUND, REFUND_STATUSES } from '../domain/order-status.js';
-import { owedNow, assertNoNumbers, owesTransfer, receive, requestBalance } from '../domain/instalments.js';
+import { assertNoNumbers, owesTransfer, receive, requestBalance } from '../domain/instalments.js';
 import { RECEIVED_UNEXPECTED, type ReceivedTransfer } from '../domain/received-transfer.js';
 import { assertMadeOnce } from '../domain/same-pieces.js';
 import type { Shipment } from '../domain/shipment.js';
@@ -55,10 +55,9 @@ export class OrderAdminService {
       // Who reads that the order ended could still be told to pay elsewhere.
       const isEndOfUnpaid = status === 'cancelled' && owesTransfer(order);
       await this.effects.before(order, status);
-      const dueBefore = owedNow(order);
       const entry = received && (await this.confirm(order, status, { received, note: decision.note, actor }));
       const made = { ...decision, actor: actor.email, at: this.clock.now(), ...(entry && { entry: entry.id }) };
-      if (entry && status === 'paid' && !order.isBegun) receive(order, { ...made, dueBefore });
+      if (entry && status === 'paid' && !order.isBegun) receive(order, made);
       else order.changeTo(status, made);
       const { note, shipment } = decision;
       if (isEndOfUnpaid || owesTransfer(order))

@@ -2,7 +2,7 @@ import { describeDay, describeDelivery } from '../../common/delivery.js';
 import { withdrawalRight } from '../../common/withdrawal-right.js';
 import type { OrderFacts } from '../../mail/index.js';
 import { factTexts, kitTitle } from '../../catalogue/index.js';
-import { owedNow, instalmentsOf } from '../domain/instalments.js';
+import { excessOf, instalmentsOf, owedNow } from '../domain/instalments.js';
 import { groupByKit } from '../domain/kit-lines.js';
 import { nameablePieces } from '../domain/later-name.js';
 import type { Order } from '../domain/order.js';
@@ -39,6 +39,7 @@ export function orderFacts(order: Order, pictures: ReadonlyMap<OrderLine, string
     instalments: instalmentsOf(order).map(({ payBy, ...part }) => ({ ...part, payBy: payBy && describeDay(payBy) })),
     due: owedNow(order),
     paid: order.money.received,
+    excess: excessOf(order),
     paymentMethod: currentPayment.method,
     transactionId: currentPayment.transactionId,
   };

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { type AddToCart, ChangeCart } from '../../cart/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { errorOf } from '../../common/domain-error.js';
 import type { ProviderId } from '../../common/payment-providers.js';
 import type { StaffMember } from '../../identity/index.js';
 import { type Entry, Ledger } from '../../money/index.js';
-import { owedNow, NOTHING_DUE, receive } from '../domain/instalments.js';
+import { NOTHING_DUE, receive } from '../domain/instalments.js';
 import type { Order } from '../domain/order.js';
-import type { Purchase } from '../domain/purchase.js';
+import type { Customer, Purchase } from '../domain/purchase.js';
 import { isOpenToMoney, TAKES_NO_MONEY } from '../domain/received-transfer.js';
 import { ChangeOrder, StatusEffects } from './change-order.js';
+import { FreezePurchase } from './freeze-purchase.js';
 import { knownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
 import { PlaceOrder } from './place-order.js';
@@ -19,6 +21,12 @@ export const PIECES_ORDERED = [
   'Estas piezas ya están en otro pedido. Dale el dinero a ese pedido.',
 ] as const;
 
+/** What staff write down of an order that nobody placed: its payer said what they want. */
+export interface OrderByHand {
+  readonly customer: Customer;
+  readonly lines: readonly Omit<AddToCart, 'sessionId' | 'idempotencyKey'>[];
+}
+
 /** Orders of money that a person has decided about. Every change joins the caller's transaction. */
 @Injectable()
 export class OrdersForMoney {
@@ -28,6 +36,8 @@ export class OrdersForMoney {
     private readonly changes: ChangeOrder,
     private readonly effects: StatusEffects,
     private readonly ledger: Ledger,
+    private readonly carts: ChangeCart,
+    private readonly freezing: FreezePurchase,
     private readonly clock: Clock,
   ) {}
 
@@ -73,12 +83,21 @@ export class OrdersForMoney {
       // To give its money back would end the order.
       if (order.isFree) throw errorOf(NOTHING_DUE);
       const { status } = order;
-      const dueBefore = owedNow(order);
       await this.ledger.assign(entry.id, order.id, { actor: actor.email, reason });
       order.money = (await this.ledger.ofOrder(order.id))!;
-      receive(order, { at: this.clock.now(), actor: actor.email, note: '', entry: entry.id, dueBefore });
+      receive(order, { at: this.clock.now(), actor: actor.email, note: '', entry: entry.id });
       if (order.status !== status) await this.effects.after(order, status);
     });
+  }
+
+  /**
+   * The purchase of an order that staff write down, at today's prices. It has a cart of its own, which its order empties. Throws as adding to
+   * a cart.
+   */
+  async purchaseByHand({ customer, lines }: OrderByHand): Promise<Purchase> {
+    const sessionId = `mano-${crypto.randomUUID()}`;
+    for (const line of lines) await this.carts.add({ ...line, sessionId });
+    return this.freezing.freeze(sessionId, customer, null);
   }
 
   /**

@@ -27,12 +27,12 @@ export class PaymentReviews {
   /** The provider voided a payment of an order, or took it back. Joins the caller's transaction. */
   async voided(provider: ProviderId, transactionId: string): Promise<void> {
     const orderId = await this.book.orderOf(provider, transactionId);
-    if (!orderId) return;
+    if (!orderId) return this.effects.voided(null, { provider, transactionId });
     const change = async (order: Order) => {
       order.voidedAt(this.clock.now());
       const step = order.history.length - 1;
       // A refund that asked for the void is done by it; any other void is a reversal.
-      await this.effects.voided(order, transactionId);
+      await this.effects.voided(order, { provider, transactionId });
       const reversal = await this.book.reverseTransaction(order, provider, transactionId);
       if (!reversal) return;
       if (order.money.held <= 0) await this.effects.lostMoney(order);

@@ -6,6 +6,7 @@ import {
   beginningOf,
   canRequestBalance,
   endUnpaid,
+  excessOf,
   firstInstalmentOf,
   followUp,
   acceptLess,
@@ -239,7 +240,6 @@ describe('an online payment of an order by transfer', () => {
   });
 
   it.each<[string, () => Order, boolean, string]>([
-    ['the rest was paid meanwhile', () => (payOnlineTwice(), paidTwice), false, 'second_payment'],
     ['another order of these pieces has money', () => anOrder(), true, 'second_payment'],
     ['the order had ended', () => ended(), false, 'late_payment'],
   ])('goes to a person when %s', (_case, order, isMadeAlready, reason) => {
@@ -249,11 +249,28 @@ describe('an online payment of an order by transfer', () => {
     expect(reviewed.money.held).toBeGreaterThanOrEqual(HALF);
   });
 
-  it('goes to a person when it is more than the order still owes', () => {
-    const order = transfer(anOrder(), 700_000);
-    payOnline(order);
-    expect([order.status, order.reviewReason]).toEqual(['payment_review', 'second_payment']);
+  it('begins an order also when it is more than the order still owes, which is excess', () => {
+    const order = transfer(anOrder(null), 100_000);
+    payOnline(order, TOTAL);
+    expect([order.status, order.reviewReason, excessOf(order)]).toEqual(['paid', null, 100_000]);
   });
+
+  it.each<OrderStatus[]>([['in_production'], ['in_production', 'shipped'], ['in_production', 'shipped', 'delivered']])(
+    'leaves an order in the status that it has when the rest was paid meanwhile: %s %s %s',
+    (...moves) => {
+      const order = transfer(begun(), HALF);
+      for (const status of moves) order.changeTo(status, staff);
+      expect(excessOf(order)).toBe(0);
+      payOnline(order);
+      expect([order.status, order.openReview, order.promised, excessOf(order)]).toEqual([
+        moves.at(-1),
+        null,
+        null,
+        HALF,
+      ]);
+      expect(order.history.at(-1)).toMatchObject({ event: 'instalment_received', actor: 'provider' });
+    },
+  );
 
   it('leaves the reason of a review as it is when money comes meanwhile', () => {
     const order = begun('in_production');
@@ -306,10 +323,6 @@ describe('an online payment of an order by transfer', () => {
     expect([order.money.held, order.isBegun, owedNow(order)]).toEqual([0, false, 0]);
   });
 
-  const paidTwice = begun();
-  function payOnlineTwice() {
-    payOnline(paidTwice);
-  }
   function ended(): Order {
     const order = anOrder();
     endUnpaid(order, LATER);

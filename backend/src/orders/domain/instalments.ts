@@ -121,29 +121,25 @@ export function requestBalance(order: Order, { at, actor, note }: Pick<OrderChan
 }
 
 /**
- * Money came for the order: `entry` is its row, and `dueBefore` what could be paid before it. It begins an order that waited for it once
- * enough has come. Money that the provider approved and that was no longer owed, because the order ended or another payment arrived, is
- * reviewed by a person.
+ * Money came for the order: `entry` is its row. It begins an order that waited for it once enough has come. What came for an order that had
+ * ended, or for pieces that another order has, is reviewed by a person. More than is owed changes nothing else: the excess is open money.
+ * `isMadeAlready`: whether another order of the same pieces has money.
  */
 export function receive(
   order: Order,
-  { dueBefore, isMadeAlready = false, ...change }: Pick<OrderChange, 'at' | 'actor' | 'note' | 'entry'> & Expected,
+  change: Pick<OrderChange, 'at' | 'actor' | 'note' | 'entry'>,
+  isMadeAlready = false,
 ): void {
   const isFirst = order.status === 'pending_transfer';
   if (order.status === 'cancelled') return review(order, 'late_payment', change);
   if (isFirst && isMadeAlready) return review(order, 'second_payment', change);
-  const amount = order.money.entries.find(({ id }) => id === change.entry)?.amount ?? 0;
-  const isTooMuch = change.actor === 'provider' && amount > dueBefore;
-  if (isTooMuch && (isFirst || order.nextStatuses.includes('payment_review')))
-    return review(order, 'second_payment', change);
   if (isFirst && order.isBegun) return enter(order, 'paid', change);
   push(order, 'instalment_received', change);
 }
 
-interface Expected {
-  readonly dueBefore: Pesos;
-  /** Whether another order of the same pieces has money. */
-  readonly isMadeAlready?: boolean;
+/** What was received beyond what the order costs and was not given back; 0 for none. */
+export function excessOf({ money: { total, allowed, received, returned } }: Pick<Order, 'money'>): Pesos {
+  return Math.max(0, received - returned - (total - allowed));
 }
 
 /**

@@ -6,7 +6,6 @@ import { stillHeld } from './same-pieces.js';
 /** Selects the text of the email about a review: a void has one for each situation of the order. */
 export type ReviewEmail =
   | Exclude<ReviewReason, 'contradicted'>
-  | 'paid_twice'
   | 'voided_instalment'
   | 'voided_first'
   | 'voided_partly'
@@ -20,7 +19,6 @@ export type ReviewEmail =
 export function reviewEmailOf(order: Order, step: number, others: readonly Order[]): ReviewEmail | null {
   const reason = order.reasonOf(order.history[step]!);
   const before = order.history.slice(0, step);
-  if (reason === 'second_payment' && before.some(({ entry }) => entry)) return 'paid_twice';
   // Nobody knows yet whether the provider is right: the customer hears of it when a person has decided.
   if (reason === 'contradicted') return null;
   if (reason !== 'voided') return reason;

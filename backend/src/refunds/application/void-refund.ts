@@ -3,10 +3,11 @@ import { Clock } from '../../common/clock.port.js';
 import { sumOf } from '../../common/money.js';
 import { bogotaDay, MINUTE_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { type Order, OrderEvents, RefundableOrders } from '../../orders/index.js';
+import { type Order, OrderEvents, type PaidBy, RefundableOrders } from '../../orders/index.js';
 import { VoidPayments } from '../../payments/index.js';
 import { PROVIDER, type Refund } from '../domain/refund.js';
 import { refundableMoney } from '../domain/refundable-money.js';
+import { PaymentRefunds } from './payment-refunds.js';
 import { RefundChanges } from './refund-changes.js';
 import { Refunds } from './refunds.port.js';
 
@@ -45,7 +46,8 @@ export class VoidRefund {
   /** One step: the job is enqueued again until the refund is done or left to a person. */
   async run(refundId: string): Promise<void> {
     const refund = await this.refunds.find(refundId);
-    if (!refund?.isVoiding || !refund.transactionId) return;
+    // Without an order nothing is voided from here.
+    if (!refund?.isVoiding || !refund.orderId || !refund.transactionId) return;
     const { transactionId } = refund;
     const order = await this.orders.find(refund.orderId);
     const money = await this.voids.find(order, transactionId);
@@ -114,7 +116,7 @@ export class VoidRefund {
     return this.change(refundId, (order, refund) => this.toPanel(order, refund, note));
   }
 
-  private async toPanel(order: Order, refund: Refund, note: string): Promise<void> {
+  private async toPanel(order: Order | null, refund: Refund, note: string): Promise<void> {
     refund.way = 'provider_panel';
     const step = { actor: PROVIDER, note } as const;
     if (refund.state === 'approved') return this.changes.note(refund, step, true);
@@ -122,7 +124,7 @@ export class VoidRefund {
   }
 
   /** Locks the order as well: a step of the refund may change it. */
-  private change(refundId: string, change: (order: Order, refund: Refund) => Promise<void>): Promise<void> {
+  private change(refundId: string, change: (order: Order | null, refund: Refund) => Promise<void>): Promise<void> {
     return this.transaction.run(async () => {
       const [order, refund] = await this.changes.lock(refundId);
       if (refund.isVoiding) await change(order, refund);
@@ -151,17 +153,18 @@ export class VoidedPayments implements OnModuleInit {
   constructor(
     private readonly events: OrderEvents,
     private readonly refunds: Refunds,
+    private readonly payments: PaymentRefunds,
     private readonly changes: RefundChanges,
   ) {}
 
   onModuleInit(): void {
-    this.events.on('paymentVoided', ({ order, transactionId }) => this.complete(order, transactionId));
+    this.events.on('paymentVoided', ({ order, ...paidBy }) => this.complete(order, paidBy));
   }
 
-  private async complete(order: Order, transactionId: string): Promise<void> {
+  private async complete(order: Order | null, { provider, transactionId }: PaidBy): Promise<void> {
     for (const refund of await this.refunds.openOfTransactionForUpdate(transactionId)) {
       // Another provider's transaction may have the same id.
-      if (refund.orderId !== order.id) continue;
+      if (order ? refund.orderId !== order.id : !(await this.payments.isOf(refund, provider))) continue;
       if (await this.isThisVoid(order, refund)) await this.end(order, refund, transactionId);
       // Before the reversal of the payment, while the shop still holds it: the loss is seen then.
       else if (isSent(refund)) await this.changes.enter(order, refund, 'done', SENT_BESIDES);
@@ -170,14 +173,15 @@ export class VoidedPayments implements OnModuleInit {
   }
 
   /** Whether the void is this refund. What others have sent meanwhile cannot be given back by it as well. */
-  private async isThisVoid(order: Order, { id, way, amount, transactionId: of }: Refund): Promise<boolean> {
+  private async isThisVoid(order: Order | null, { id, way, amount, transactionId: of }: Refund): Promise<boolean> {
+    if (!order) return way !== 'bank_transfer';
     const { payments, refunds } = refundableMoney(order, await this.refunds.ofOrder(order.id));
     const sent = refunds.filter((other) => other.id !== id && other.state === 'under_way' && other.covers === 'order');
     const payment = payments.find(({ transactionId }) => transactionId === of);
     return way !== 'bank_transfer' && amount === payment?.amount && amount <= order.money.held - sumOf(sent);
   }
 
-  private async end(order: Order, refund: Refund, transactionId: string): Promise<void> {
+  private async end(order: Order | null, refund: Refund, transactionId: string): Promise<void> {
     if (refund.state === 'failed') await this.changes.enter(order, refund, 'approved', VOIDED_STEP);
     refund.evidence = transactionId;
     await this.changes.enter(order, refund, 'done', VOIDED_STEP);

@@ -4,7 +4,7 @@ import type { Pesos } from '../../common/money.js';
 import { bogotaDay, DAY_MS } from '../../common/time.js';
 import { withdrawalMoneyBy } from '../../common/withdrawal-right.js';
 import type { HiddenAccount, RefundAccount } from './refund-account.js';
-import { REFUND_STATE } from './refund-errors.js';
+import { REFUND_STATE, WAY_UNAVAILABLE } from './refund-errors.js';
 
 /** Why money is given back; the law names the first four (Ley 1480, articles 7, 18, 47, 51). */
 export const REFUND_REASONS = ['retracto', 'garantia', 'incumplimiento', 'reversion', 'cortesia'] as const;
@@ -112,12 +112,15 @@ export interface RefundStep {
   readonly note: string;
 }
 
-/** Money that is given back for an order. */
+/** Money that is given back for an order, or a payment that no order has. */
 export class Refund {
   id!: string;
-  orderId!: string;
-  /** `SIG-XXXXXX`, for lists. */
+  /** Null for a payment without an order. */
+  orderId!: string | null;
+  /** `SIG-XXXXXX`, for lists; '' without an order. */
   orderNumber!: string;
+  /** Id of the entry of the payment without an order that it gives back, whole; null for the money of an order. */
+  paymentId!: string | null;
   amount!: Pesos;
   covers!: RefundCovers;
   /** The pieces that came back, by the lines of the order; empty when none did, or nobody said. */
@@ -170,9 +173,9 @@ export class Refund {
     return OPEN_STATES.includes(this.state);
   }
 
-  /** Whether the customer hears of it: not of a proposal before its approval. */
+  /** Whether the customer hears of it: not of a proposal before its approval, and nobody of a payment that no order has. */
   get isAnnounced(): boolean {
-    return !this.isProposal || this.approvedBy !== null;
+    return this.orderId !== null && (!this.isProposal || this.approvedBy !== null);
   }
 
   /** Whether the provider is asked to void the payment, or has been. */
@@ -180,9 +183,9 @@ export class Refund {
     return this.way === 'card_void' && (this.state === 'approved' || this.state === 'under_way');
   }
 
-  /** Whether the customer is to give an account. */
+  /** Whether the customer is to give an account. Whoever paid without an order is asked by a person. */
   get needsAccount(): boolean {
-    return this.way === 'bank_transfer' && this.state === 'approved' && this.account === null;
+    return this.orderId !== null && this.way === 'bank_transfer' && this.state === 'approved' && this.account === null;
   }
 
   /** Whether a file may be added: it is replaced until the end, and never after it. */
@@ -209,4 +212,57 @@ export class Refund {
   note(step: Omit<RefundStep, 'state'>): void {
     this.history = [...this.history, { ...step, state: this.state }];
   }
+}
+
+type BegunRefund = Pick<
+  Refund,
+  | 'orderId'
+  | 'orderNumber'
+  | 'paymentId'
+  | 'amount'
+  | 'covers'
+  | 'pieces'
+  | 'isProposal'
+  | 'reason'
+  | 'way'
+  | 'evidence'
+  | 'transactionId'
+  | 'method'
+  | 'requestId'
+  | 'requestNumber'
+  | 'dueOn'
+>;
+
+/** A refund that somebody asks for now. */
+export function newRefund(of: BegunRefund, { email }: Pick<RefundActor, 'email'>, now: Date, note = ''): Refund {
+  return Object.assign(new Refund(), {
+    ...of,
+    id: crypto.randomUUID(),
+    createdAt: now,
+    state: 'asked' as const,
+    askedBy: email,
+    approvedBy: null,
+    approvedAt: null,
+    evidenceFile: null,
+    history: [{ state: 'asked' as const, at: now, actor: email, note }],
+    voidCalls: 0,
+    voidCalledAt: null,
+    linkDigest: null,
+    linkExpiresAt: null,
+    account: null,
+    accountHint: null,
+  });
+}
+
+/** A payment that no order has goes back whole, in the provider's panel or by transfer. Throws `refund.way_unavailable`. */
+export function assertWayWithoutOrder(way: RefundWay, field = 'way'): void {
+  if (way === 'card_void') throw errorOf(WAY_UNAVAILABLE, { [field]: VOID_WITHOUT_ORDER });
+}
+
+const VOID_WITHOUT_ORDER =
+  'Sin pedido no se anula desde aquí: anúlalo o devuélvelo en el panel del proveedor, o por transferencia.';
+
+/** 'de SIG-7K2QXM', for the audit log. */
+export function placeOf({ orderNumber }: Pick<Refund, 'orderNumber'>): string {
+  return orderNumber ? `de ${orderNumber}` : 'de un pago sin pedido';
 }

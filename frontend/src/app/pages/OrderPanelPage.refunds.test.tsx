@@ -8,7 +8,7 @@ import { openOrderPanel as open, press } from '../../testing/order-panel-page';
 import { photoEnvironment } from '../../testing/photo-environment';
 import { server } from '../../testing/server';
 import { wholeText } from '../../testing/whole-text';
-import { aStaffOrder, moneyWith } from '../../testing/workshop-data';
+import { anEntry, moneyWith } from '../../testing/workshop-data';
 
 const drawn = photoEnvironment();
 
@@ -283,13 +283,14 @@ it('shows what was paid, given back, and left', async () => {
   expect(await screen.findByText('Todo pagado. Después se devolvieron $45.020 y quedan $400.000.')).toBeVisible();
 });
 
-it('shows the loss of a payment that was voided after a part of it was given back', async () => {
-  const { money } = aStaffOrder();
-  await openRefunds(
-    { money: { ...money, received: 0, returned: 100_000, held: -100_000 } },
-    { ...MONEY, available: 0 },
-  );
-  expect(await screen.findByText(/La tienda perdió \$100\.000/)).toBeVisible();
+it.each([
+  ['provider', 'La tienda perdió $100.000: anularon el pago después de que devolvimos una parte.'],
+  ['ana@sigerist.co', 'La tienda perdió $100.000: corregimos un pago después de que devolvimos una parte.'],
+])('shows the loss of a payment that %s took back after a part of it was given back', async (actor, words) => {
+  const reversal = anEntry({ id: 'entry-2', kind: 'reversal', reverses: 'entry-1', actor });
+  const entries = [anEntry(), reversal];
+  await openRefunds({ money: moneyWith(0, { returned: 100_000, held: -100_000, entries }) }, { ...MONEY, available: 0 });
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 it('hides the person of a restricted order, and says why', async () => {

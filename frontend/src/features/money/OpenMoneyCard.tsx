@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { MoneyOutcome, OpenMoneyDto } from '../../api/money.api';
-import { dayAndMonth } from '../../domain/day-and-month';
 import { formatCop } from '../../shared/lib/format-cop';
 import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { showMoment } from '../../shared/lib/moments';
@@ -22,7 +21,7 @@ interface OpenMoneyCardProps {
 /** Money without a home: how much, whose, what the provider says, and one button for each decision. */
 export function OpenMoneyCard({ money, orderPath }: OpenMoneyCardProps) {
   const [deciding, setDeciding] = useState<MoneyOutcome>();
-  const { expectedAmount, order, provider, reason, return: planned } = money;
+  const { expectedAmount, order, provider, reason } = money;
   return (
     <Panel as="article" aria-label={amountInWords(money)}>
       <Amount>
@@ -32,7 +31,6 @@ export function OpenMoneyCard({ money, orderPath }: OpenMoneyCardProps) {
         )}
       </Amount>
       <p>{REASONS[reason](provider ?? 'el proveedor')}</p>
-      {planned && <Due>{`Por devolver a más tardar el ${dayAndMonth(planned.dueOn)}.`}</Due>}
       {money.providerSays && <p>{money.providerSays}</p>}
       <MoneyFacts money={money} />
       {order && (
@@ -148,10 +146,6 @@ const Amount = styled.p`
   span {
     color: var(--text-soft);
   }
-`;
-
-const Due = styled.p`
-  font-weight: 600;
 `;
 
 /** One line each on a phone, so that no two are confused. */

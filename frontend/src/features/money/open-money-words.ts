@@ -16,10 +16,10 @@ export const REASONS: Readonly<Record<OpenMoneyReason, (provider: string) => str
 };
 
 /** The buttons. Money that is no longer there can only leave the list. */
-export function outcomeLabel(outcome: MoneyOutcome, { reason, status, return: planned }: OpenMoneyDto): string {
+export function outcomeLabel(outcome: MoneyOutcome, { reason, status }: OpenMoneyDto): string {
   if (outcome === 'order') return reason === 'provider_differs' ? 'El pago sí está' : 'Es de este pedido';
   if (outcome === 'new_order') return reason === 'amount' ? 'Hacer un pedido' : 'Hacer también este pedido';
-  if (outcome === 'give_back') return planned ? 'Ya lo devolví' : 'Devolver';
+  if (outcome === 'give_back') return 'Devolver';
   if (reason === 'provider_differs') return 'El pago no está';
   return status === 'APPROVED' ? 'No es nuestro' : 'Quitar de la lista';
 }

@@ -66,7 +66,7 @@ export const ADD = `
 
 const ENTRY = `
   SELECT money_entry.id, money_entry.at, moved_at AS "movedAt", kind, amount::float8 AS amount, currency,
-    coalesce(money_entry.order_id, assigned.order_id) AS "orderId", method, provider, transaction_id AS "transactionId", reference,
+    coalesce(money_entry.order_id, assigned.order_id) AS "orderId", assigned.entry_id IS NOT NULL AS "isGiven", method, provider, transaction_id AS "transactionId", reference,
     attempt_id AS "attemptId", reverses, covers, money_entry.actor, coalesce(detail.reason, '') AS reason, coalesce(note, '') AS note,
     coalesce(evidence, '') AS evidence, payer
   FROM money_entry

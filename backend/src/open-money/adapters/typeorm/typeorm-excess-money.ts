@@ -28,21 +28,30 @@ const OPEN = `
     coalesce((SELECT max(moved_at) FROM money_entry WHERE money_entry.order_id = excess.order_id AND kind = 'payment'), now()) AS "movedAt"
   FROM (${EXCESS}) AS excess WHERE excess > 0`;
 
-/** A payment without an order, less what was reversed or given back of it. One that went back twice is a loss, which nobody holds. */
+/**
+ * A payment without an order, less what was reversed or given back of it, and what its refund is to give back. One that went back twice is a
+ * loss, which nobody holds.
+ */
 const HOMELESS = `
   SELECT payment.id, payment.provider, payment.transaction_id,
-    greatest(0, payment.amount - coalesce((SELECT sum(amount) FROM money_entry AS back WHERE back.reverses = payment.id), 0)) AS held
+    coalesce((SELECT sum(amount) FROM refund WHERE refund.payment_id = payment.id AND state IN ('asked', 'approved', 'under_way', 'failed')), 0) AS pending,
+    payment.amount - coalesce((SELECT sum(amount) FROM money_entry AS back WHERE back.reverses = payment.id), 0) AS left_of_it
   FROM money_entry AS payment LEFT JOIN money_assignment AS assigned ON assigned.entry_id = payment.id
   WHERE payment.kind = 'payment' AND payment.order_id IS NULL AND assigned.entry_id IS NULL AND payment.currency = 'COP'`;
 
+/** What is held is the sum of the entries themselves, so that a balance that drifted from them shows as well. */
 const SUMS = `
-  WITH orders AS MATERIALIZED (${EXCESS}), homeless AS MATERIALIZED (${HOMELESS})
+  WITH orders AS MATERIALIZED (${EXCESS}), homeless AS MATERIALIZED (SELECT *, greatest(0, left_of_it) AS held FROM (${HOMELESS}) AS payments)
   SELECT
-    (coalesce((SELECT sum(held) FROM orders), 0) + coalesce((SELECT sum(held) FROM homeless), 0))::float8 AS held,
+    (coalesce((
+      SELECT sum(CASE kind WHEN 'payment' THEN amount ELSE -amount END) FROM money_entry
+      WHERE kind IN ('payment', 'reversal', 'refund') AND covers = 'order' AND currency = 'COP'
+    ), 0) + coalesce((SELECT sum(held - left_of_it) FROM homeless), 0))::float8 AS held,
     coalesce((SELECT sum(held - excess) FROM orders WHERE status NOT IN ('cancelled', 'refund_pending', 'refunded')), 0)::float8 AS "ofOrders",
-    coalesce((SELECT sum(least(held, pending)) FROM orders WHERE status IN ('cancelled', 'refund_pending', 'refunded')), 0)::float8 AS "toGiveBack",
+    (coalesce((SELECT sum(least(held, pending)) FROM orders WHERE status IN ('cancelled', 'refund_pending', 'refunded')), 0)
+      + coalesce((SELECT sum(least(held, pending)) FROM homeless), 0))::float8 AS "toGiveBack",
     (coalesce((SELECT sum(excess) FROM orders), 0) + coalesce((
-      SELECT sum(held) FROM homeless JOIN provider_transaction money
+      SELECT sum(held - least(held, pending)) FROM homeless JOIN provider_transaction money
         ON money.id = homeless.transaction_id AND money.provider = homeless.provider
       WHERE money.review_reason IS NOT NULL AND money.resolved_at IS NULL
     ), 0))::float8 AS open`;

@@ -172,10 +172,6 @@ export class StaffOrderDto extends OrderDto {
   @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus', isArray: true })
   receivedFor!: OrderStatus[];
 
-  /** Those of `nextStatuses` that may confirm a further transfer; empty before the first. */
-  @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus', isArray: true })
-  furtherTransferFor!: OrderStatus[];
-
   /** Sum of all confirmed transfers, with their references; `history` has authors and times. */
   @ApiProperty({ type: () => ConfirmedTransferDto, nullable: true })
   received!: ConfirmedTransferDto | null;
@@ -248,8 +244,6 @@ export function toStaffOrderDto(stored: Order): StaffOrderDto {
     consentVersion: order.consentVersion,
     nextStatuses,
     receivedFor: order.isBegun ? [] : nextStatuses.filter((status) => status === 'paid'),
-    furtherTransferFor:
-      transfers.length > 0 ? nextStatuses.filter((status) => status === 'paid' || status === 'payment_review') : [],
     received: confirmedTransfers(transfers),
     balance: order.isRefunding || order.money.held <= 0 ? 0 : order.money.owed,
     money: toOrderMoneyDto(order.money),

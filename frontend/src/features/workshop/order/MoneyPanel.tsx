@@ -2,7 +2,6 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { StaffOrderDto } from '../../../api/workshop.api';
 import { paymentMethodName } from '../../../domain/payment-methods';
-import { formatCop } from '../../../shared/lib/format-cop';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { Button } from '../../../shared/ui/Button';
 import { InstalmentList } from '../../../shared/ui/InstalmentList';
@@ -38,12 +37,7 @@ export function MoneyPanel({ order, isOwner }: { order: StaffOrderDto; isOwner: 
           <MoneyRows order={order} isOwner={isOwner} />
         </Suspense>
       )}
-      {sentence && <Sentence>{sentence}</Sentence>}
-      {money.held < 0 && (
-        <Note kind="warning">
-          {`La tienda perdió ${formatCop(-money.held)}: anularon el pago después de que devolvimos una parte.`}
-        </Note>
-      )}
+      {sentence && (money.held < 0 ? <Note kind="warning">{sentence}</Note> : <Sentence>{sentence}</Sentence>)}
       <Row>
         {/* What is owed is recorded beside the next step. */}
         <RegisterPayment order={order} isOffered={isOpenToMoney(order) && !owesMoney(order)} isSmall />
