@@ -1,27 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { TypeOrmTransaction } from '../../../database/index.js';
+import { moneySql } from '../../../money/index.js';
 import { type ExcessMoney, ExcessMoneyReader, type HeldSums } from '../../application/excess-money.port.js';
 
+const BALANCE = moneySql('balance');
+
 /**
- * Each order with what it received, holds, and will give back by refunds that are under way. An order that is cancelled, being refunded or
+ * Each order with what the shop holds of it, what it needs, and what refunds that are under way will give back. An order that is cancelled, being refunded or
  * refunded needs none of its money; one in review waits for a person as a whole.
  */
 const ORDERS = `
-  SELECT balance.order_id, shop_order.status, paid_in - reversed - returned AS held,
-    CASE WHEN shop_order.status IN ('cancelled', 'refund_pending', 'refunded') THEN 0 ELSE total_due END AS needed,
-    paid_in - reversed AS received, returned, coalesce(pending.amount, 0) AS pending
-  FROM (SELECT *, total - allowed AS total_due FROM order_balance) AS balance
+  SELECT balance.order_id, shop_order.status, ${BALANCE.held} AS held,
+    CASE WHEN shop_order.status IN ('cancelled', 'refund_pending', 'refunded') THEN 0 ELSE balance.total - balance.allowed END AS needed,
+    coalesce(pending.amount, 0) AS pending
+  FROM order_balance AS balance
   JOIN shop_order ON shop_order.id = balance.order_id
   LEFT JOIN LATERAL (
     SELECT sum(amount) AS amount FROM refund WHERE refund.order_id = balance.order_id AND state IN ('asked', 'approved', 'under_way', 'failed')
   ) AS pending ON true`;
 
 const EXCESS = `
-  SELECT order_id, greatest(0, CASE
-    WHEN status = 'payment_review' THEN 0
-    WHEN needed = 0 THEN held - pending
-    ELSE received - needed - returned - pending
-  END) AS excess, held, status, pending FROM (${ORDERS}) AS orders`;
+  SELECT order_id, CASE WHEN status = 'payment_review' THEN 0 ELSE greatest(0, held - needed - pending) END AS excess, held, status, pending
+  FROM (${ORDERS}) AS orders`;
 
 const OPEN = `
   SELECT order_id AS "orderId", excess::float8 AS amount,
