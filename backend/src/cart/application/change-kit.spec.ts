@@ -221,13 +221,13 @@ describe('ChangeKit', () => {
     const DAY = 86_400_000;
     /** The catalogue's prices of two pieces now differ by so much from those at which the kit was added. */
     const reprice = async (changes: readonly [number, number][]) => {
-      const { products } = await shop.catalogue.current();
+      const { allProducts } = await shop.catalogue.current();
       for (const [id, change] of changes)
-        shop.changeProduct(id, { price: products.find((each) => each.id === id)!.price + change });
+        shop.changeProduct(id, { price: allProducts.find((each) => each.id === id)!.price + change });
     };
     const read = async () => {
-      const { products, pricing } = await shop.catalogue.current();
-      return cartItems(await lines(), products, pricing, clock.now());
+      const { allProducts, pricing } = await shop.catalogue.current();
+      return cartItems(await lines(), allProducts, pricing, clock.now());
     };
     const prices = (items: Awaited<ReturnType<typeof read>>) => items.map(({ line }) => line.price);
 

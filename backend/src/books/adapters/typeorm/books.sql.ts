@@ -70,7 +70,7 @@ const SIGNED = `CASE entry.kind WHEN 'payment' THEN entry.amount::int8 WHEN 'rev
 
 /**
  * What was owed and held at the end of the month: the sums of now without what counts later. Each part of `later` has an index, and so have
- * the orders, whose wide rows are not read.
+ * the orders, whose wide rows are not read. `OFFSET 0` computes the amounts of an order once and keeps no copy of all rows.
  */
 export const MONTH_END = `/* ${PLAN_EACH_TIME} */
   WITH later AS MATERIALIZED (
@@ -95,12 +95,13 @@ export const MONTH_END = `/* ${PLAN_EACH_TIME} */
     WHERE delivered_at < $2 AND id IN (
       SELECT order_id FROM order_balance WHERE total - allowed - paid_in + reversed > 0 UNION SELECT order_id FROM later
     )
-  ), money AS MATERIALIZED (
+  ), money AS (
     SELECT open.shipped_at < $2 AND (open.ended_at IS NULL OR open.ended_at >= $2) AS may_owe, open.is_undelivered,
-      balance.paid_in::int8 - balance.reversed::int8 - balance.returned::int8 - coalesce(later.received - later.returned, 0) AS held,
-      balance.total::int8 - balance.allowed::int8 - balance.paid_in::int8 + balance.reversed::int8
+      (balance.paid_in - balance.reversed - balance.returned)::int8 - coalesce(later.received - later.returned, 0) AS held,
+      (balance.total - balance.allowed - balance.paid_in + balance.reversed)::int8
         + coalesce(later.allowed + later.received, 0) AS owed
     FROM open JOIN order_balance AS balance ON balance.order_id = open.id LEFT JOIN later ON later.order_id = open.id
+    OFFSET 0
   )
   SELECT coalesce(sum(owed) FILTER (WHERE may_owe AND owed > 0), 0)::float8 AS owed,
     (count(*) FILTER (WHERE may_owe AND owed > 0))::int AS owing,
