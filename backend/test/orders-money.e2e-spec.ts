@@ -519,7 +519,7 @@ describe('money of an order', () => {
         ['receipt', { currency: 'USD' }, 400],
         ['receipt', { movedAt: TOMORROW }, 422],
         ['receipt', { movedAt: '2020-01-01T00:00:00Z' }, 422],
-        ['receipt', { movedAt: '2026-02-31' }, 400],
+        ['receipt', { movedAt: 'ayer' }, 400],
         ['receipt', { reference: ['M1'] }, 400],
         ['reversal', { reason: ' ' }, 400],
         ['allowance', { reason: null }, 400],
@@ -551,9 +551,8 @@ describe('money of an order', () => {
           await post(call, {}, workshop).expect(403);
           expect([call, (await post(call, {}, owner)).body]).toEqual([call, code('auth.password_again')]);
         }
-        for (const path of ['money/entries', 'money/entries.csv', 'money/months/2026-03', 'money/reconciliations'])
-          await workshop.get(`/api/${path}`).expect(403);
-        await accountant.get('/api/money/open').expect(403);
+        await workshop.get('/api/money/entries.csv').expect(403);
+        for (const by of [workshop, accountant]) await by.get('/api/money/open').expect(403);
         expect(await stored()).toEqual(before);
       });
 

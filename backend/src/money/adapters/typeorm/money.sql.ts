@@ -4,16 +4,14 @@ const SUMS = `total::float8 AS total, allowed::float8 AS allowed, paid_in::float
   returned::float8 AS returned`;
 
 /**
- * SQL of an order's money from its row of `order_balance`, under the name `balance`: the same numbers as `moneyOf`. `cast`, such as `::int8`,
- * converts each column. `owed` is below 0 when more came than the order costs; `IDX_order_balance_owing` has the rows in which it is above.
+ * SQL of an order's money from its row of `order_balance`, under the name `balance`: the same numbers as `moneyOf`. `owed` is below 0 when
+ * more came than the order costs; `IDX_order_balance_owing` has the rows in which it is above.
  */
-export function moneySql(balance: string, cast = '') {
-  const of = (column: string) => `${balance}.${column}${cast}`;
-  const received = `(${of('paid_in')} - ${of('reversed')})`;
+export function moneySql(balance: string) {
   return {
-    received,
-    held: `(${received} - ${of('returned')})`,
-    owed: `(${of('total')} - ${of('allowed')} - ${of('paid_in')} + ${of('reversed')})`,
+    received: `(${balance}.paid_in - ${balance}.reversed)`,
+    held: `(${balance}.paid_in - ${balance}.reversed - ${balance}.returned)`,
+    owed: `(${balance}.total - ${balance}.allowed - ${balance}.paid_in + ${balance}.reversed)`,
   };
 }
 
