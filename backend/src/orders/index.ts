@@ -4,6 +4,7 @@ export {
   BankTransferDto,
   BankTransferOrderDto,
   toBankTransferOrderDto,
+  toCustomer,
 } from './adapters/http/bank-transfer.dto.js';
 export { OrderItemDto, toOrderItemDto } from './adapters/http/order-item.dto.js';
 export { ORDER_ID_PARAM, OrderIdPipe } from './adapters/http/order-params.js';
