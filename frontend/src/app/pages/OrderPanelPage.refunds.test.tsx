@@ -5,10 +5,12 @@ import type { OrderRefundsDto, RefundDto } from '../../api/refunds.api';
 import type { StaffOrderDto } from '../../api/workshop.api';
 import { identityServer } from '../../testing/identity-server';
 import { openOrderPanel as open, press } from '../../testing/order-panel-page';
+import { renderApp } from '../../testing/render-app';
 import { photoEnvironment } from '../../testing/photo-environment';
 import { server } from '../../testing/server';
 import { wholeText } from '../../testing/whole-text';
 import { anEntry, moneyWith } from '../../testing/workshop-data';
+import RefundsPanelPage from './RefundsPanelPage';
 
 const drawn = photoEnvironment();
 
@@ -301,3 +303,25 @@ it('hides the person of a restricted order, and says why', async () => {
   expect(await screen.findByText(/^Pidió borrar sus datos/)).toBeVisible();
   expect(screen.queryByText('Datos personales borrados')).not.toBeInTheDocument();
 });
+
+it.each([
+  ['duena', true],
+  ['taller', false],
+] as const)(
+  'of a payment without an order is listed, and decided there by the owner alone: %s',
+  async (role, isOwner) => {
+    const refund = { ...REFUND, orderId: null, orderNumber: '', needsAccount: false, transactionId: '11004-1' };
+    server.use(
+      ...identityServer({ role: 'staff', signedIn: true, staffRole: role }).handlers,
+      http.get('*/api/refunds', () => HttpResponse.json({ refunds: [refund], nextCursor: null })),
+    );
+    renderApp(<RefundsPanelPage />, { path: '/panel/devoluciones' });
+    expect(await screen.findByText('Pago sin pedido')).toBeVisible();
+    expect(await screen.findByText('A más tardar el 10 de diciembre.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /SIG-/ })).not.toBeInTheDocument();
+    const done = screen.queryByRole('button', { name: 'Registrar como hecha' });
+    if (!isOwner) return expect(done).not.toBeInTheDocument();
+    await userEvent.setup().click(done!);
+    expect(await screen.findByText('Solo cuando el dinero ya salió. No se le avisa a nadie.')).toBeVisible();
+  },
+);

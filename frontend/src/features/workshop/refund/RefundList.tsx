@@ -23,7 +23,7 @@ const ENDED: RefundState[] = ['done', 'refused'];
 const LIMIT = 100;
 
 /** Refunds of all orders: what is open by its last day, or what has ended. */
-export function RefundList() {
+export function RefundList({ isOwner }: { isOwner: boolean }) {
   const [view, setView] = useState<'open' | 'ended'>('open');
   const question = view === 'open' ? { limit: LIMIT } : { state: ENDED, limit: LIMIT };
   const { currentData, error, refetch } = useListRefundsQuery(question, ORDERS_POLLING);
@@ -64,7 +64,7 @@ export function RefundList() {
               <>
                 <strong>Pago sin pedido</strong>
                 <Suspense fallback={null}>
-                  <RefundCard refund={refund} isOwner />
+                  <RefundCard refund={refund} isOwner={isOwner} />
                 </Suspense>
               </>
             )}
