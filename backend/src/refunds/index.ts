@@ -7,9 +7,8 @@ export {
   REFUND_REASONS,
   REFUND_STATES,
   REFUND_WAYS,
-  refundDueOn,
   type RefundReason,
   type RefundState,
   type RefundWay,
 } from './domain/refund.js';
-export { EXCEEDS_PAID, OTHER_OWNER, WAY_UNAVAILABLE } from './domain/refund-errors.js';
+export { EXCEEDS_PAID, WAY_UNAVAILABLE } from './domain/refund-errors.js';
