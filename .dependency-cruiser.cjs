@@ -36,7 +36,7 @@ const ALLOWED = {
   payments: [...TECHNICAL, 'cart', 'identity', 'money', 'orders'],
   privacy: [...TECHNICAL, 'identity'],
   refunds: [...TECHNICAL, 'audit', 'identity', 'media', 'money', 'orders', 'payments', 'requests'],
-  requests: [...TECHNICAL, 'identity', 'orders'],
+  requests: [...TECHNICAL, 'identity', 'money', 'orders'],
   // Loaded only with a collector.
   tracing: ['common'],
   storefront: [...TECHNICAL, 'catalogue', 'content', 'media'],

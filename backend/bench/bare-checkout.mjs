@@ -117,7 +117,6 @@ async function order(client, { lines, customer_data: customer, shipping_address,
     consentedAt: now,
     history: [{ status: 'paid', at: now, actor: 'provider', note: '' }],
     staffNotes: [],
-    refunded: 0,
     searchText: [number, customer.full_name, customer.email, customer.phone_number, facts.transactionId].join('\n'),
   };
   const values = orderColumns.map(({ field, isJson }) => (isJson ? JSON.stringify(row[field]) : row[field]));

@@ -18,13 +18,10 @@ UPDATE shop_order SET status = 'delivered', created_at = timestamptz '2024-03-15
 FROM (SELECT id, row_number() OVER (ORDER BY created_at, id) AS place FROM shop_order) AS oldest
 WHERE shop_order.id = oldest.id AND place <= 30;
 
-INSERT INTO refund_limit (order_id, paid)
-SELECT id, final_total FROM shop_order WHERE status = 'delivered' AND id NOT IN (SELECT order_id FROM refund_limit) ORDER BY number LIMIT 30;
-
 INSERT INTO refund (id, order_id, order_number, amount, reason, way, state, method, due_on, evidence, asked_by, created_at, history)
 SELECT gen_random_uuid(), id, number, 60000, 'garantia', 'bank_transfer', 'approved', 'CARD', current_date, 'Transferencia 123',
   'staff@sigerist.local', created_at, '[]'::jsonb
-FROM shop_order JOIN refund_limit ON order_id = id WHERE NOT EXISTS (SELECT FROM refund WHERE order_id = id);
+FROM shop_order WHERE status = 'delivered' AND NOT EXISTS (SELECT FROM refund WHERE order_id = id) ORDER BY number LIMIT 30;
 
 INSERT INTO customer_request (id, number, order_id, kind, pieces, words, created_at, answer_by, state, answer)
 SELECT gen_random_uuid(), 'A' || number, id, 'guarantee', '[{"position": 0, "quantity": 1}]'::jsonb, 'Se soltó la costura.',

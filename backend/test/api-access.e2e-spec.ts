@@ -62,7 +62,6 @@ const WORKSHOP = [
     'nameOrderPiece',
     'createShipment',
     'requestBalance',
-    'receiveTransfer',
     'recordReceipt',
     'addStaffNote',
     'resendOrderMail',

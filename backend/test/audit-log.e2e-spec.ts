@@ -13,7 +13,6 @@ const ACTS: Record<string, string> = {
   changeOrderStatus: 'order_money',
   requestBalance: 'order_money',
   giveBankAccount: 'order_money',
-  receiveTransfer: 'order_money',
   recordReceipt: 'order_money',
   reverseReceipt: 'order_money',
   giveAllowance: 'order_money',

@@ -4,6 +4,7 @@ import type { WidgetConfigDto } from '../src/payments/adapters/wompi/widget-conf
 import { SettlePayment } from '../src/payments/application/settle-payment.js';
 import { aTransferRequest } from './builders/customer-request.builder.js';
 import { eventually } from './support/eventually.js';
+import type { BegunPayment } from './support/paying-people.js';
 import { PayingShop } from './support/paying-shop.js';
 import { PASSWORD } from './support/shopper.js';
 
@@ -137,6 +138,26 @@ describe('discount codes', () => {
       .expect(200);
     await shop.allHandled();
     expect(await code('TARDE')).toMatchObject({ uses: 1 });
+  });
+
+  it('have a person decide before a second payment that is accepted uses one beyond the limit', async () => {
+    await create({ code: 'DOBLE', percent: 10, totalLimit: 1 });
+    const { email, config } = await begin('DOBLE');
+    await shop.approvedOrder(await shop.pay(config, { doubleApproval: true }));
+    await shop.simulator.pass(200_000);
+    await shop.check({ config } as BegunPayment);
+    const second = await eventually(async () => {
+      const found = (await shop.openMoney()).find(({ customer }) => customer?.email === email);
+      expect(found).toMatchObject({ reason: 'second_payment' });
+      return found!;
+    });
+    const { body } = await shop.decide(second.id, { kind: 'new_order' });
+    expect(body).toMatchObject({ order: { id: second.id, status: 'payment_review' } });
+    expect(await code('DOBLE')).toMatchObject({ uses: 1 });
+    const { body: held } = await shop.staff.get(`/api/orders/${second.id}`).expect(200);
+    expect(held).toMatchObject({ status: 'payment_review', reviewReason: 'discount_over_limit' });
+    await confirm(second.id, { note: 'Hacemos los dos.', besidesOthers: true }).expect(200);
+    expect(await code('DOBLE')).toMatchObject({ uses: 2 });
   });
 
   it('are not used up by transfers that never come', async () => {

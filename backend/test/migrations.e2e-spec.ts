@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../src/database/data-source.js';
+import { DropOldMoney1790100091000 } from '../src/database/migrations/1790100091000-drop-old-money.js';
 import { DescribePhotos1790100050000 } from '../src/database/migrations/1790100050000-describe-photos.js';
 import { ExplainEmbroidery1790000012050 } from '../src/database/migrations/1790000012050-explain-embroidery.js';
 import { OrderExpress1790000008010 } from '../src/database/migrations/1790000008010-order-express.js';
@@ -20,7 +21,7 @@ import { Orders } from '../src/orders/application/orders.port.js';
 import { Order } from '../src/orders/domain/order.js';
 import type { Payment } from '../src/orders/domain/payment.js';
 import { aPersonalisation } from './builders/cart.builder.js';
-import { paid as paidBy } from './builders/order.builder.js';
+import { paid as receivePayment } from './builders/order.builder.js';
 import { aCardPayment, aPurchase, anOrderLine } from './builders/purchase.builder.js';
 import { createTestApp, type TestApp } from './support/app.js';
 import { createEmptyDatabase } from './support/database.js';
@@ -227,7 +228,7 @@ describe('migrations', () => {
     const paid = place('paid');
     const paidAgain = place('paid');
     paidAgain.voidedAt(new Date('2026-09-02T15:00:00Z'));
-    paidBy(paidAgain);
+    receivePayment(paidAgain);
     paidAgain.changeTo('paid', { at: new Date('2026-09-04T15:00:00Z'), actor: 'taller@sigerist.co', note: '' });
     const unpaid = place('pending_transfer');
     for (const order of [paid, paidAgain, unpaid]) await orders.add(order);
@@ -326,7 +327,6 @@ describe('migrations', () => {
     await shop.app.get(Orders).add(order);
     const dataSource = shop.app.get(DataSource);
     await dataSource.query(`UPDATE shop_order SET search_text = 'sig' WHERE id = $1`, [order.id]);
-    await dataSource.query('INSERT INTO refund_limit (order_id, paid) VALUES ($1, 2000000)', [order.id]);
     await dataSource.query(
       `INSERT INTO refund (id, order_id, order_number, amount, reason, way, state, method, due_on, evidence, asked_by, created_at, history)
        SELECT gen_random_uuid(), $1, $2, 30000, 'cortesia', 'bank_transfer', state, 'CARD', '2026-01-30', '1', 'x', now(), '[]'
@@ -334,14 +334,18 @@ describe('migrations', () => {
       [order.id, order.number],
     );
     const runner = dataSource.createQueryRunner();
+    // The column went with a later one.
+    const dropped = new DropOldMoney1790100091000();
+    await dropped.down(runner);
     for (let run = 0; run < 2; run += 1) {
       await new SearchGuides1790000060600().up(runner);
       await new CountRefunded1790000060110().up(runner);
     }
-    await runner.release();
     expect(await dataSource.query('SELECT search_text, refunded FROM shop_order WHERE id = $1', [order.id])).toEqual([
       { search_text: 'sig\nguia-77', refunded: 60_000 },
     ]);
+    await dropped.up(runner);
+    await runner.release();
   });
 
   it('refuse to revert the watching of payments while unclaimed money is unresolved', async () => {

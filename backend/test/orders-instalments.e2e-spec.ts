@@ -3,8 +3,10 @@ import type { OrderDto } from '../src/orders/adapters/http/order.dto.js';
 import type { StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
 import type { TrackedOrderDto } from '../src/orders/adapters/http/track-order.dto.js';
 import { FollowUpPayments } from '../src/orders/application/follow-up-payments.js';
+import { CheckEarlierAttempts } from '../src/payments/application/check-earlier-attempts.js';
 import type { WidgetConfigDto } from '../src/payments/adapters/wompi/widget-config-answer.dto.js';
 import { aTransferRequest } from './builders/customer-request.builder.js';
+import type { TestApp } from './support/app.js';
 import { eventually } from './support/eventually.js';
 import { PayingShop } from './support/paying-shop.js';
 import { cookieOf, PASSWORD } from './support/shopper.js';
@@ -34,6 +36,8 @@ describe('an order by transfer in two instalments', () => {
   const move = (id: string, status: string, body: object = {}) =>
     shop.staff.patch(`/api/orders/${id}/status`).send({ status, ...body });
   const received = (amount: number) => ({ received: { amount, reference: `M-${crypto.randomUUID()}` } });
+  const receipt = ({ id }: Placed, amount: number, note = '') =>
+    shop.staff.post(`/api/orders/${id}/receipts`).send({ ...received(amount).received, note });
   const seen = async ({ id }: Placed) => (await shop.staff.get(`/api/orders/${id}`).expect(200)).body as StaffOrderDto;
   const track = async ({ orderNumber, email }: Placed) =>
     (await shop.api().post('/api/orders/track').send({ orderNumber, email }).expect(200)).body as TrackedOrderDto;
@@ -74,6 +78,9 @@ describe('an order by transfer in two instalments', () => {
   }
 
   /** Lets everything about the order have happened so many days earlier. */
+  /** The job of the morning. */
+  const followUp = ({ app }: TestApp) =>
+    app.get(FollowUpPayments).run((orderId) => app.get(CheckEarlierAttempts).isUndecided(orderId));
   const age = ({ id }: Placed, days: number) =>
     shop.sql(
       `UPDATE shop_order SET created_at = created_at - $2 * interval '1 day', history = (
@@ -103,8 +110,7 @@ describe('an order by transfer in two instalments', () => {
     await shop.staff.post(`/api/orders/${order.id}/balance-request`).send({}).expect(200);
     await shop.staff.post(`/api/orders/${order.id}/balance-request`).send({}).expect(409);
     expect(await track(order)).toMatchObject({ amountDue: HALF, instalments: [{ state: 'paid' }, { state: 'due' }] });
-    await shop.staff.post(`/api/orders/${order.id}/transfers`).send(received(HALF)).expect(200);
-    await shop.staff.post(`/api/orders/${order.id}/transfers`).send(received(HALF)).expect(409);
+    await receipt(order, HALF).expect(201);
     await move(order.id, 'shipped').expect(200);
     expect((await seen(order)).received).toMatchObject({ amount: TOTAL });
     expect(await mails(order, 6)).toEqual(
@@ -165,10 +171,7 @@ describe('an order by transfer in two instalments', () => {
     expect((await move(order.id, 'paid', { ...received(HALF), note }).expect(400)).body).toMatchObject(refused);
     await move(order.id, 'paid', received(HALF)).expect(200);
     expect((await move(order.id, 'in_production', { note }).expect(400)).body).toMatchObject(refused);
-    const part = { ...received(HALF - 1_000), note };
-    expect((await shop.staff.post(`/api/orders/${order.id}/transfers`).send(part).expect(400)).body).toMatchObject(
-      refused,
-    );
+    expect((await receipt(order, HALF - 1_000, note).expect(400)).body).toMatchObject(refused);
     await move(order.id, 'in_production', { note: 'Queda lista el viernes.' }).expect(200);
     await move(order.id, 'shipped', { note, shipsUnpaid: true }).expect(400);
     const parcel = { carrier: 'otra', otherCarrier: 'Moto', reason: note, note: 'Sale antes.', shipsUnpaid: true };
@@ -210,16 +213,26 @@ describe('an order by transfer in two instalments', () => {
     await startPaying(order).expect(409);
   });
 
-  it('is reviewed when the rest is paid by transfer and by card', async () => {
+  it('goes on being made when the rest is paid by transfer and by card: what is too much is on the list, and is given back', async () => {
     const order = await inProduction();
     const { transactionId } = await payOnline(order);
-    await shop.staff.post(`/api/orders/${order.id}/transfers`).send(received(HALF)).expect(200);
+    await receipt(order, HALF).expect(201);
     await shop.complete(transactionId).expect(201);
-    expect(await seen(order)).toMatchObject({
-      status: 'payment_review',
-      reviewReason: 'second_payment',
-      received: { amount: TOTAL + HALF },
+    const made = { status: 'in_production', reviewReason: null, balance: 0 };
+    expect(await seen(order)).toMatchObject({ ...made, received: { amount: TOTAL + HALF } });
+    const excess = async () => (await shop.openMoney()).find(({ id }) => id === order.id);
+    expect(await excess()).toMatchObject({
+      ...{ reason: 'excess', amount: HALF, outcomes: ['give_back'] },
+      order: { id: order.id, status: 'in_production' },
     });
+    await eventually(async () =>
+      expect((await shop.mailbox.all('order', order.email)).map(({ text }) => text).join()).toContain(
+        'más de lo que vale tu pedido',
+      ),
+    );
+    await shop.decide(order.id, { kind: 'give_back', refund: { way: 'bank_transfer', evidence: `B-${order.id}` } });
+    expect(await excess()).toBeUndefined();
+    expect(await seen(order)).toMatchObject({ ...made, money: { held: TOTAL, owed: 0 } });
   });
 
   it('is reviewed when the provider takes an instalment back', async () => {
@@ -245,7 +258,7 @@ describe('an order by transfer in two instalments', () => {
     const isConfirmed = confirmed.status === 200;
     const { status, received: counted } = await seen(order);
     expect(counted!.amount).toBe(isConfirmed ? TOTAL + HALF : TOTAL);
-    expect(status).toBe(isConfirmed ? 'payment_review' : 'paid');
+    expect(status).toBe('paid');
   });
 
   it('takes no money once it is given back: staff find it in their list', async () => {
@@ -316,16 +329,16 @@ describe('an order by transfer in two instalments', () => {
     const { transactionId } = await payOnline(order, { outcome: 'PENDING' });
     await shop.complete(transactionId).expect(202);
     await age(order, 60);
-    await shop.shop.app.get(FollowUpPayments).run();
+    await followUp(shop.shop);
     expect((await seen(order)).history).toHaveLength(1);
   });
 
   it('is cancelled when it stays unpaid, and accepts money that arrives later', async () => {
     const order = await anOrder(2);
     const { transactionId } = await payOnline(order);
-    for (const { app } of [shop.shop, shop.second]) {
+    for (const each of [shop.shop, shop.second]) {
       await age(order, 6);
-      await app.get(FollowUpPayments).run();
+      await followUp(each);
     }
     expect(await track(order)).toMatchObject({ status: 'cancelled', amountDue: 0, instalments: [] });
     expect((await mails(order, 3)).slice(1)).toEqual([

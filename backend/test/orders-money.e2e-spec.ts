@@ -288,7 +288,14 @@ describe('money of an order', () => {
       const { body } = await receipt(id, 100_000, { reference: `A-${id}`, movedAt, note: 'Gracias' }).expect(201);
       expect(body).toEqual({
         ...{ id: expect.any(String), at: expect.any(String), movedAt, kind: 'payment', amount: 100_000 },
-        ...{ method: 'BANK_TRANSFER', transactionId: null, reference: `A-${id}`, reverses: null, covers: 'order' },
+        ...{
+          method: 'BANK_TRANSFER',
+          transactionId: null,
+          reference: `A-${id}`,
+          reverses: null,
+          isGiven: false,
+          covers: 'order',
+        },
         ...{ actor: ACTOR, reason: '', note: 'Gracias' },
       });
       const partly = { total, received: 100_000, returned: 0, held: 100_000, owed: total - 100_000 };
@@ -442,6 +449,130 @@ describe('money of an order', () => {
       expect(await moneyOf(id)).toMatchObject({ status: 'payment_review', held: 1_000 });
       await reverse(id, (second as { id: string }).id).expect(201);
       expect(await moneyOf(id)).toMatchObject({ status: 'cancelled', held: 0 });
+    });
+
+    describe('by any call', () => {
+      const AMOUNTS = [0, -1, 1.5, 10 ** 12];
+      const TOMORROW = new Date(Date.now() + 48 * 3_600_000).toISOString();
+      const day = (moment: string) => moment.slice(0, 10);
+      let order: BankTransferOrderDto;
+      let entryId: string;
+      let workshop: typeof shop.staff;
+      let accountant: typeof shop.staff;
+
+      beforeAll(async () => {
+        order = await aTransfer();
+        entryId = ((await receipt(order.id, order.total + 9_000).expect(201)).body as { id: string }).id;
+        [workshop, accountant] = [await staffBrowser(shop.shop, 't@x.co'), await staffBrowser(shop.shop, 'c@x.co')];
+        await shop.sql(`UPDATE account SET staff_role = CASE email WHEN 't@x.co' THEN 'taller' ELSE 'contador' END
+          WHERE email IN ('t@x.co', 'c@x.co')`);
+      });
+
+      /** Every call that changes money, with a body that it takes. */
+      const calls = () =>
+        ({
+          receipt: [`orders/${order.id}/receipts`, { amount: 1_000, reference: `T-${crypto.randomUUID()}` }],
+          reversal: [`orders/${order.id}/receipts/${entryId}/reversal`, { reason: 'Era de otro' }],
+          allowance: [`orders/${order.id}/allowance`, { amount: 1_000, reason: 'El banco cobró' }],
+          refund: [`orders/${order.id}/refunds`, { amount: 1_000, reason: 'cortesia', way: 'bank_transfer' }],
+          outcome: [
+            `money/open/${order.id}/outcome`,
+            { kind: 'give_back', refund: { way: 'bank_transfer', amount: 1_000 } },
+          ],
+          payout: [
+            'money/payouts',
+            { day: day(new Date().toISOString()), amount: 1_000, fee: 10, reference: crypto.randomUUID() },
+          ],
+          reconciliation: ['money/reconciliations', { from: '2026-03-01', to: '2026-03-02' }],
+        }) as const;
+      type Call = keyof ReturnType<typeof calls>;
+      const post = (call: Call, changes: object = {}, by = shop.staff) => {
+        const [path, body] = calls()[call];
+        return by.post(`/api/${path}`).send({ ...body, ...changes });
+      };
+      const stored = () =>
+        shop.sql(`SELECT (SELECT count(*) FROM money_entry) AS entries, (SELECT count(*) FROM money_allowance) AS allowances,
+          (SELECT count(*) FROM refund) AS refunds, (SELECT count(*) FROM reconciliation) AS runs,
+          (SELECT json_agg(order_balance ORDER BY order_id)::text FROM order_balance) AS balances`);
+
+      it.each<[Call, string, (wrong: number) => object]>([
+        ['receipt', 'amount', (amount) => ({ amount })],
+        ['allowance', 'amount', (amount) => ({ amount })],
+        ['refund', 'amount', (amount) => ({ amount })],
+        ['outcome', 'refund.amount', (amount) => ({ refund: { way: 'bank_transfer', amount } })],
+        ['payout', 'amount', (amount) => ({ amount })],
+        ['payout', 'fee', (fee) => ({ fee: fee || -5 })],
+      ])('refuses amounts that are none: %s, %s', async (call, field, changes) => {
+        const before = await stored();
+        for (const amount of AMOUNTS) {
+          const { status, body } = await post(call, changes(amount));
+          expect([amount, status === 400 || status === 422]).toEqual([amount, true]);
+          const error = body as { message: string; fields: Record<string, string> };
+          expect(Object.keys(error.fields)).toContain(field);
+          for (const words of [error.message, ...Object.values(error.fields)])
+            expect(words).toMatch(/^(?!.*\b(?:must|should|amount|invalid|number)\b).*[a-záéíóúñ]{3}/);
+        }
+        expect(await stored()).toEqual(before);
+      });
+
+      it.each<[Call, object, number]>([
+        ['receipt', { currency: 'USD' }, 400],
+        ['receipt', { movedAt: TOMORROW }, 422],
+        ['receipt', { movedAt: '2020-01-01T00:00:00Z' }, 422],
+        ['receipt', { movedAt: 'ayer' }, 400],
+        ['receipt', { reference: ['M1'] }, 400],
+        ['reversal', { reason: ' ' }, 400],
+        ['allowance', { reason: null }, 400],
+        ['refund', { way: 'cash' }, 400],
+        ['refund', { amount: 10 ** 9 }, 422],
+        ['outcome', { kind: 'keep' }, 400],
+        ['outcome', { refund: undefined }, 400],
+        ['outcome', { order: { lines: [] } }, 400],
+        ['outcome', { orderId: crypto.randomUUID() }, 400],
+        ['payout', { day: day(TOMORROW) }, 400],
+        ['payout', { day: '2026-02-31' }, 400],
+        ['payout', { reference: '' }, 400],
+        ['reconciliation', { to: day(TOMORROW) }, 400],
+        ['reconciliation', { from: '2026-03-03' }, 400],
+      ])('refuses %s with %j, and stores nothing', async (call, changes, status) => {
+        const before = await stored();
+        const { body } = await post(call, changes).expect(status);
+        expect(body).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/[a-záéíóúñ]{3}/) });
+        expect(await stored()).toEqual(before);
+      });
+
+      it('is refused to who may not, and asks the owner again who they are', async () => {
+        const before = await stored();
+        const owner = await staffBrowser(shop.shop, 'tercera@x.co');
+        for (const call of Object.keys(calls()) as Call[]) {
+          await post(call, {}, accountant).expect(403);
+          await shop.api().post(`/api/${calls()[call][0]}`).send(calls()[call][1]).expect(401);
+          if (call === 'receipt') continue;
+          await post(call, {}, workshop).expect(403);
+          expect([call, (await post(call, {}, owner)).body]).toEqual([call, code('auth.password_again')]);
+        }
+        await workshop.get('/api/money/entries.csv').expect(403);
+        for (const by of [workshop, accountant]) await by.get('/api/money/open').expect(403);
+        expect(await stored()).toEqual(before);
+      });
+
+      it('takes a key for one body: a repeated call gets the first answer, and another body 422', async () => {
+        const keyed: Call[] = ['receipt', 'outcome', 'refund', 'payout', 'reconciliation', 'reversal', 'allowance'];
+        for (const call of keyed) {
+          const [path, body] = calls()[call];
+          const send = (sent: object) =>
+            shop.staff.post(`/api/${path}`).set('Idempotency-Key', `${call}-${order.id}`).send(sent);
+          const first = await send(body);
+          expect([call, first.status < 300]).toEqual([call, true]);
+          const after = await stored();
+          expect((await send(body)).body).toEqual(first.body);
+          expect([call, (await send({ ...body, reason: 'Otra' }).expect(422)).body]).toEqual([
+            call,
+            code('request.key_reused'),
+          ]);
+          expect(await stored()).toEqual(after);
+        }
+      });
     });
 
     it('is not taken for an order whose money is given back', async () => {

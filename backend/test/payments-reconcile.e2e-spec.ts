@@ -6,7 +6,11 @@ import { PersonalData } from '../src/common/personal-data.js';
 import { Transaction } from '../src/common/transaction.port.js';
 import { NightlyMoneyCheck } from '../src/open-money/application/nightly-money-check.js';
 import { CheckMoney } from '../src/open-money/application/check-money.js';
+import type { MoneySummaryDto } from '../src/books/adapters/http/books.dto.js';
+import type { RefundPageDto } from '../src/refunds/adapters/http/refund.dto.js';
+import { ShopSettings } from '../src/settings/index.js';
 import type { StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
+import type { TodayDto } from '../src/today/adapters/http/today.dto.js';
 import type { ReconciliationsDto } from '../src/payments/adapters/http/reconciliations.dto.js';
 import type { WidgetConfigDto } from '../src/payments/adapters/wompi/widget-config-answer.dto.js';
 import { ReconciliationMails } from '../src/payments/application/reconciliation-mails.js';
@@ -203,6 +207,9 @@ describe('the reconciliation of payments', () => {
 
   describe('money without a home', () => {
     const check = () => shop.shop.app.get(CheckMoney).check();
+    const limit = (amount: number) => shop.shop.app.get(ShopSettings).write('refunds.approvalAbove', amount);
+    // One person makes all of these refunds, which count together.
+    beforeAll(() => limit(1_000_000_000));
 
     /** Approved money whose attempt was forgotten, as after a restore. */
     async function forgotten(): Promise<string> {
@@ -264,13 +271,51 @@ describe('the reconciliation of payments', () => {
       expect((await check()).invisible).toBe(0);
     });
 
+    it('that was given to the wrong order is taken away again: the order waits, and the money is listed', async () => {
+      const id = await forgotten();
+      const [wrong, right] = [await transferOrder(), await transferOrder()];
+      const before = (await check()).sums;
+      await shop.decide(id, { kind: 'order', orderId: wrong.id });
+      const [entry] = (await seen(wrong.id)).money.entries;
+      expect(entry).toMatchObject({ transactionId: id, isGiven: true });
+      const takeAway = (body: object) =>
+        shop.staff.post(`/api/orders/${wrong.id}/receipts/${entry!.id}/reversal`).send(body);
+      await takeAway({ reason: ' ' }).expect(400);
+      expect((await takeAway({ reason: 'Era de otra familia' }).expect(201)).body).toMatchObject({
+        ...{ id: entry!.id, kind: 'payment', isGiven: false },
+      });
+      await takeAway({ reason: 'Otra vez' }).expect(404);
+      const after = await seen(wrong.id);
+      expect(after).toMatchObject({ status: 'pending_transfer', money: { received: 0, owed: 460_000, entries: [] } });
+      expect(after.history.at(-1)).toMatchObject({ event: 'receipt_corrected', actor: 'taller@example.com' });
+      expect(await listed(id)).toMatchObject({
+        ...{ reason: 'unknown_reference', amount: 460_000, order: null, outcomes: ['order', 'give_back', 'not_ours'] },
+        decisions: [{ outcome: 'order', orderNumber: after.orderNumber }],
+      });
+      expect(await check()).toMatchObject({ sums: before, invisible: 0 });
+      await shop.decide(id, { kind: 'order', orderId: right.id });
+      expect(await seen(right.id)).toMatchObject({ status: 'paid', money: { received: 460_000, owed: 0 } });
+      // What was given back of it cannot be taken away any more.
+      const [kept] = (await seen(right.id)).money.entries;
+      await shop.staff
+        .post(`/api/orders/${right.id}/refunds`)
+        .send({ amount: 1_000, reason: 'cortesia', way: 'bank_transfer', evidence: `B-${right.id}` })
+        .expect(201);
+      const { body } = await shop.staff
+        .post(`/api/orders/${right.id}/receipts/${kept!.id}/reversal`)
+        .send({ reason: 'Era de otra familia' })
+        .expect(409);
+      expect(body).toMatchObject({ code: 'money.exceeds_held' });
+      expect(await inReview(id)).toEqual([]);
+    });
+
     it('of a wrong amount makes the order that its payer wanted, which waits for the rest', async () => {
       const payment = await shop.begin();
       const id = await shop.pay(payment.config, { amountTamper: { amountInCents: 30_000_000 } });
       await shop.complete(id).expect(409);
       const { body } = await shop.decide(id, { kind: 'new_order' });
       const [order] = await shop.orders(payment, 1);
-      expect(body).toMatchObject({ order: { id: order!.id }, isWaiting: false });
+      expect(body).toMatchObject({ order: { id: order!.id }, refund: null });
       expect(await seen(order!.id)).toMatchObject({
         status: 'pending_transfer',
         money: { received: 300_000, owed: 160_000 },
@@ -282,8 +327,40 @@ describe('the reconciliation of payments', () => {
       expect((await check()).invisible).toBe(0);
     });
 
-    it('is given back with a way, a last day and evidence, and stays listed until then', async () => {
+    it('of an unknown payment makes an order that the owner writes down, and refuses fields that another decision needs', async () => {
       const id = await forgotten();
+      const { customer } = aTransferRequest(crypto.randomUUID(), { email: `mano-${id}@example.com` });
+      const line = { productId: 1, quantity: 1, personalization: 'Sofía', addNameEmbroidery: true };
+      const order = { customer, lines: [line] };
+      for (const [decision, field] of [
+        [{ kind: 'give_back', refund: { way: 'bank_transfer' }, order }, 'order'],
+        [{ kind: 'not_ours', reason: 'x', refund: { way: 'bank_transfer' } }, 'refund'],
+        [{ kind: 'new_order', order, orderId: crypto.randomUUID() }, 'orderId'],
+        [{ kind: 'new_order', order: { ...order, lines: [] } }, 'order.lines'],
+        [{ kind: 'new_order', order: { ...order, lines: [{ ...line, quantity: 1.5 }] } }, 'order.lines.0.quantity'],
+        [{ kind: 'new_order', order: { ...order, customer: { ...customer, email: 'x' } } }, 'order.customer.email'],
+      ] as const) {
+        const { body } = await shop.decide(id, decision, 400);
+        expect(Object.keys((body as { fields: object }).fields)).toContain(field);
+      }
+      await shop.decide(id, { kind: 'new_order', order: { ...order, lines: [{ ...line, productId: 999 }] } }, 404);
+      const { body } = await shop.decide(id, { kind: 'new_order', order });
+      const made = await seen((body as { order: { id: string } }).order.id);
+      expect(made).toMatchObject({
+        ...{ status: 'paid', total: 460_000, customerEmail: customer.email, money: { received: 460_000, owed: 0 } },
+        items: [{ quantity: 1, personalization: 'Sofía' }],
+      });
+      expect(await inReview(id)).toEqual([]);
+      expect((await check()).invisible).toBe(0);
+    });
+
+    const refunds = async (query = '') =>
+      ((await shop.staff.get(`/api/refunds${query}`).expect(200)).body as RefundPageDto).refunds;
+    const decideRefund = (id: string, body: object) => shop.staff.patch(`/api/refunds/${id}`).send(body);
+
+    it('is given back by a refund like any other, with a way, a last day and evidence', async () => {
+      const id = await forgotten();
+      const before = (await check()).sums;
       await shop
         .decide(id, { kind: 'new_order' }, 422)
         .then(({ body }) => expect(body).toMatchObject({ code: 'money.no_purchase' }));
@@ -292,22 +369,35 @@ describe('the reconciliation of payments', () => {
       await shop.decide(id, { kind: 'order' }, 422);
       await shop.decide(id, { kind: 'not_ours' }, 400);
       const refund = { way: 'provider_panel', reason: 'cortesia' };
-      expect((await shop.decide(id, { kind: 'give_back', refund })).body).toEqual({ order: null, isWaiting: true });
-      expect(await listed(id)).toMatchObject({
-        return: { ...refund, dueOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), askedBy: 'taller@example.com' },
-        outcomes: ['give_back'],
-      });
-      expect((await check()).invisible).toBe(0);
-      await shop.decide(id, { kind: 'give_back', refund }, 422);
-      await shop.decide(id, { kind: 'give_back', refund: { ...refund, evidence: `M-${id}` } });
+      const { body } = await shop.decide(id, { kind: 'give_back', refund });
+      const begun = { id: expect.any(String), amount: 460_000, way: 'provider_panel', state: 'approved' };
+      expect(body).toEqual({ order: null, refund: { ...begun, dueOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) } });
+      const { id: refundId } = (body as { refund: { id: string } }).refund;
       expect(await inReview(id)).toEqual([]);
+      expect(await refunds()).toContainEqual(
+        expect.objectContaining({
+          ...{ id: refundId, orderId: null, orderNumber: '', amount: 460_000, transactionId: id, state: 'approved' },
+          ...{ way: 'provider_panel', dueOn: expect.any(String), askedBy: 'taller@example.com', needsAccount: false },
+        }),
+      );
+      const { sums, invisible } = await check();
+      expect(invisible).toBe(0);
+      expect(sums.toGiveBack - before.toGiveBack).toBe(460_000);
+      const { toReturn } = (await shop.staff.get('/api/money/summary').expect(200)).body as MoneySummaryDto;
+      expect(toReturn.amount).toBeGreaterThanOrEqual(460_000);
+      await decideRefund(refundId, { way: 'card_void' }).expect(422);
+      await decideRefund(refundId, { state: 'done' }).expect(400);
+      await decideRefund(refundId, { state: 'done', evidence: `M-${id}` }).expect(200);
+      expect(await refunds('?state=done')).toContainEqual(
+        expect.objectContaining({ id: refundId, evidence: `M-${id}` }),
+      );
       const entries = await shop.sql(
         `SELECT kind FROM money_entry WHERE transaction_id = $1 OR reverses = (
         SELECT id FROM money_entry WHERE transaction_id = $1 AND kind = 'payment') ORDER BY kind`,
         [id],
       );
       expect(entries).toEqual([{ kind: 'payment' }, { kind: 'refund' }]);
-      expect((await check()).invisible).toBe(0);
+      expect(await check()).toMatchObject({ invisible: 0, sums: { toGiveBack: before.toGiveBack } });
       // The provider reports what was given back in its panel as a void: that is the refund, and no second loss.
       await shop.simulator.control(`transactions/${id}/contradict`, { status: 'VOIDED' });
       await reconcile();
@@ -315,6 +405,46 @@ describe('the reconciliation of payments', () => {
         entries,
       );
       expect(await inReview(id)).toEqual([]);
+      expect((await check()).invisible).toBe(0);
+      expect(await shop.mailbox.all('refund', '')).not.toContainEqual(
+        expect.objectContaining({ subject: expect.stringContaining('undefined') as string }),
+      );
+    });
+
+    it('is listed again when its refund is refused, and is refunded by its void when the provider is faster', async () => {
+      const id = await forgotten();
+      const refund = { way: 'provider_panel', reason: 'reversion' };
+      const begin = async () => {
+        const { body } = await shop.decide(id, { kind: 'give_back', refund });
+        return (body as { refund: { id: string } }).refund.id;
+      };
+      await decideRefund(await begin(), { state: 'refused', note: 'Sí era de un pedido' }).expect(200);
+      expect(await listed(id)).toMatchObject({
+        decisions: [{ outcome: 'give_back' }],
+        outcomes: ['order', 'give_back', 'not_ours'],
+      });
+      expect((await check()).invisible).toBe(0);
+      const again = await begin();
+      await shop.simulator.control(`transactions/${id}/contradict`, { status: 'VOIDED' });
+      await reconcile();
+      expect(await refunds('?state=done')).toContainEqual(expect.objectContaining({ id: again, evidence: id }));
+      expect(await inReview(id)).toEqual([]);
+      expect(await shop.sql(`SELECT kind FROM money_entry WHERE transaction_id = $1 ORDER BY kind`, [id])).toEqual([
+        { kind: 'payment' },
+        { kind: 'refund' },
+      ]);
+      expect((await check()).invisible).toBe(0);
+    });
+
+    it('is given back in two steps above the limit of refunds', async () => {
+      await limit(400_000);
+      const id = await forgotten();
+      const refund = { way: 'bank_transfer', reason: 'cortesia', evidence: `M-${id}` };
+      const { body } = await shop.decide(id, { kind: 'give_back', refund });
+      await limit(1_000_000_000);
+      expect(body).toMatchObject({ refund: { state: 'asked' } });
+      const { id: refundId } = (body as { refund: { id: string } }).refund;
+      await decideRefund(refundId, { state: 'done', evidence: `M-${id}` }).expect(200);
       expect((await check()).invisible).toBe(0);
     });
 
@@ -376,9 +506,13 @@ describe('the reconciliation of payments', () => {
       const [kept, lost] = ids as [string, string];
       const orders = await Promise.all(payments.map(async (payment) => (await shop.orders(payment, 1))[0]!));
       await shop.staff.patch(`/api/orders/${orders[0]!.id}/status`).send({ status: 'in_production' }).expect(200);
+      const toReview = async () => ((await shop.staff.get('/api/today').expect(200)).body as TodayDto).moneyToReview;
+      const before = await toReview();
       await shop.simulator.control(`transactions/${kept}/contradict`, { status: 'DECLINED' });
       await shop.simulator.control(`transactions/${lost}/forget`);
       await reconcile();
+      // Each is one thing to decide about: the payment and its order in review are counted once.
+      expect(await toReview()).toBe(before + 2);
       expect(await listed(kept)).toMatchObject({
         reason: 'provider_differs',
         order: { id: orders[0]!.id, status: 'payment_review' },
@@ -429,6 +563,21 @@ describe('the reconciliation of payments', () => {
       await shop.mailbox.wait('money-check', '', 1);
       await shop.sql('UPDATE provider_transaction SET resolved_at = NULL WHERE id = $1', [id]);
       expect((await check()).invisible).toBe(0);
+    });
+
+    it('of which the sums of an order differ from its entries is found by the nightly check, which alerts', async () => {
+      const { id } = await transferOrder();
+      const drift = (by: number) =>
+        shop.sql('UPDATE order_balance SET paid_in = paid_in + $2 WHERE order_id = $1', [id, by]);
+      await drift(1_000);
+      await shop.shop.app.get(NightlyMoneyCheck).run();
+      // One mail a day.
+      await shop.mailbox.wait('money-check', '', 1);
+      const newest = 'SELECT abs(held - shown)::int AS invisible, balances FROM money_check ORDER BY at DESC LIMIT 1';
+      expect(await shop.sql(newest)).toEqual([{ invisible: 1_000, balances: 1 }]);
+      expect(await check()).toMatchObject({ differing: [id], invisible: -1_000 });
+      await drift(-1_000);
+      expect(await check()).toMatchObject({ differing: [], invisible: 0 });
     });
 
     it('loses who paid it when that person is erased, once it was decided about', async () => {

@@ -2,10 +2,8 @@
 -- migrations, on the coordinator, as a superuser, with the workers added; every instance of the shop is stopped.
 CREATE EXTENSION IF NOT EXISTS citus;
 
--- A table that is distributed by another key than the order's cannot refer to it. Orders are never deleted.
+-- A table that is distributed by another key than the order's cannot refer to it.
 ALTER TABLE order_claim DROP CONSTRAINT "FK_order_claim_order";
-ALTER TABLE transfer_reference DROP CONSTRAINT "FK_transfer_reference_order";
 
 SELECT create_distributed_table('rate_limit', 'key', colocate_with => 'none');
 SELECT create_distributed_table('order_claim', 'cart_line_id', colocate_with => 'none');
-SELECT create_distributed_table('transfer_reference', 'digest', colocate_with => 'none');

@@ -1,14 +1,15 @@
+import type { QueryRunner } from 'typeorm';
 import { aCardPayment, aPurchase } from '../../test/builders/purchase.builder.js';
 import { ManualClock } from '../../test/fakes/manual-clock.js';
 import { type TestDatabase, testDatabase } from '../../test/support/database.js';
 import { TakeOverMoney1790100000100 } from './migrations/1790100000100-take-over-money.js';
+import { DropOldMoney1790100091000 } from './migrations/1790100091000-drop-old-money.js';
 // The rows of earlier releases are written through the adapters of the modules that had them.
 import { orderSchemas } from '../orders/adapters/typeorm/order.schemas.js';
 import { TypeOrmOrders } from '../orders/adapters/typeorm/typeorm-orders.js';
 import { Order } from '../orders/domain/order.js';
 import { TypeOrmMoneyEntries } from '../money/adapters/typeorm/typeorm-money-entries.js';
 import { Ledger } from '../money/application/ledger.js';
-import { MoneyEvents } from '../money/application/money-events.js';
 import { referenceDigest } from '../money/domain/entry.js';
 
 const PLACED = new Date('2026-01-15T15:00:00Z');
@@ -62,8 +63,16 @@ describe('the migration that fills the ledger from earlier releases', () => {
 
   beforeAll(async () => {
     database = await testDatabase(orderSchemas);
+    // The tables of the earlier releases.
+    await migrate((runner) => new DropOldMoney1790100091000().down(runner));
   });
   afterAll(() => database.drop());
+
+  async function migrate(run: (runner: QueryRunner) => Promise<void>): Promise<void> {
+    const runner = database.dataSource.createQueryRunner();
+    await run(runner);
+    await runner.release();
+  }
 
   async function old({
     isCard = false,
@@ -241,7 +250,7 @@ describe('the migration that fills the ledger from earlier releases', () => {
       await old({ status: 'paid', history: [step('pending_transfer'), step('paid')] }),
       await old({ status: 'paid', history: [step('pending_transfer'), step('paid')] }),
     ];
-    const ledger = new Ledger(new TypeOrmMoneyEntries(database.transaction), new MoneyEvents(), new ManualClock());
+    const ledger = new Ledger(new TypeOrmMoneyEntries(database.transaction), new ManualClock());
     for (const { id } of [given, forgiven]) await ledger.open(id, TOTAL);
     const money = {
       kind: 'payment',
@@ -270,13 +279,6 @@ describe('the migration that fills the ledger from earlier releases', () => {
     expect(await moneyOf(order)).toMatchObject({ received: TOTAL, owed: 0 });
   });
 
-  it('knows an order of an instance of the release before from the moment at which it is locked', async () => {
-    const order = await old({ isCard: true, status: 'paid', history: [step('paid')] });
-    const orders = new TypeOrmOrders(database.transaction);
-    const locked = await database.transaction.run(() => orders.findForUpdate(order.id));
-    expect(locked!.money).toMatchObject({ received: TOTAL, owed: 0, entries: [{ kind: 'payment' }] });
-  });
-
   it('enters money that waits for a person without an order, each once', async () => {
     const add = (id: string, status: string, resolvedAt: string | null) =>
       query(
@@ -287,11 +289,9 @@ describe('the migration that fills the ledger from earlier releases', () => {
     await add('open-1', 'APPROVED', null);
     await add('open-2', 'VOIDED', null);
     await add('closed', 'APPROVED', '2026-01-01');
-    const runner = database.dataSource.createQueryRunner();
     const order = await old({ isCard: true, status: 'paid', history: [step('paid')] });
     const migration = new TakeOverMoney1790100000100();
-    for (let run = 0; run < 2; run += 1) await migration.up(runner);
-    await runner.release();
+    for (let run = 0; run < 2; run += 1) await migrate((runner) => migration.up(runner));
     const entries = await query<{ transaction_id: string; kind: string }>(
       `SELECT transaction_id, kind FROM money_entry WHERE order_id IS NULL AND transaction_id <> 'home-1' ORDER BY transaction_id, kind`,
     );
@@ -301,5 +301,38 @@ describe('the migration that fills the ledger from earlier releases', () => {
       ['open-2', 'reversal'],
     ]);
     expect(await moneyOf(order)).toMatchObject({ received: TOTAL });
+  });
+
+  it('enters what the release before wrote until it was stopped, and drops what that kept of money', async () => {
+    const card = await old({
+      isCard: true,
+      status: 'payment_review',
+      reviewReason: 'voided',
+      history: [step('paid'), { ...step('payment_review'), actor: 'provider' }],
+    });
+    const [first, second, back] = [paid(391_000, 'Z-1'), online(391_000, 'z-tx'), voided({ voids: 'z-tx' })];
+    const parts = await old({ status: 'payment_review', reviewReason: 'voided', history: [first, second, back] });
+    const migration = new DropOldMoney1790100091000();
+    await migrate((runner) => migration.up(runner));
+    const orders = new TypeOrmOrders(database.transaction);
+    const [voidedCard, inParts] = [(await orders.find(card.id))!, (await orders.find(parts.id))!];
+    expect(voidedCard.money).toMatchObject({ received: 0, owed: TOTAL });
+    expect(voidedCard.history.map(({ reason }) => reason)).toEqual([undefined, 'voided']);
+    expect(inParts.money).toMatchObject({ received: 391_000, owed: 391_000 });
+    // Each change names its entry, and no amount or transaction is left in the history.
+    const idOf = (kind: string, transactionId: string | null) =>
+      inParts.money.entries.find((entry) => entry.kind === kind && entry.transactionId === transactionId)!.id;
+    expect(inParts.history.map(({ entry }) => entry)).toEqual([
+      idOf('payment', null),
+      idOf('payment', 'z-tx'),
+      idOf('reversal', 'z-tx'),
+    ]);
+    expect(JSON.stringify(inParts.history)).not.toMatch(/received|Z-1|391000|z-tx/);
+    const tables = await query<{ name: string }>(
+      `SELECT table_name AS name FROM information_schema.tables WHERE table_name IN ('refund_limit', 'transfer_reference', 'instalment_payment')
+      UNION ALL SELECT column_name FROM information_schema.columns WHERE table_name = 'shop_order' AND column_name = 'refunded'
+      UNION ALL SELECT proname FROM pg_proc WHERE proname IN ('take_over_money', 'count_refund')`,
+    );
+    expect(tables).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
-export { MONEY_OF_ORDERS, moneyOfOrder } from './adapters/typeorm/money.sql.js';
+export { MONEY_OF_ORDERS, moneyOfOrder, moneySql } from './adapters/typeorm/money.sql.js';
 export { type StoredMoney, toOrderLedger } from './adapters/typeorm/stored-money.js';
 export { type Decided, Ledger, RepeatedEntryError } from './application/ledger.js';
-export { MoneyEvents } from './application/money-events.js';
 export { closesAt } from './domain/closing.js';
 export {
   type Covers,

@@ -6,18 +6,11 @@ import { TypeOrmMoneyEntries } from './adapters/typeorm/typeorm-money-entries.js
 import { CheckBalances } from './application/check-balances.js';
 import { Ledger } from './application/ledger.js';
 import { MoneyEntries } from './application/money-entries.port.js';
-import { MoneyEvents } from './application/money-events.js';
 
 /** The ledger: every movement of money, and what each order was paid. */
 @Module({
   imports: [TypeOrmModule.forFeature(moneySchemas)],
-  providers: [
-    Ledger,
-    MoneyEvents,
-    CheckBalances,
-    MoneyJobHandlers,
-    { provide: MoneyEntries, useClass: TypeOrmMoneyEntries },
-  ],
-  exports: [Ledger, MoneyEvents],
+  providers: [Ledger, CheckBalances, MoneyJobHandlers, { provide: MoneyEntries, useClass: TypeOrmMoneyEntries }],
+  exports: [Ledger],
 })
 export class MoneyModule {}

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { IdentityModule, StaffModule } from '../identity/index.js';
+import { IdentityModule } from '../identity/index.js';
 import { MoneyModule } from '../money/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
@@ -24,7 +24,6 @@ import { MoneyChecks } from './application/money-checks.port.js';
   imports: [
     TypeOrmModule.forFeature([MoneyCheckSchema]),
     IdentityModule,
-    StaffModule,
     MoneyModule,
     OrdersModule,
     PaymentsModule,

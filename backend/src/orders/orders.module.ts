@@ -18,7 +18,7 @@ import { TypeOrmOrders } from './adapters/typeorm/typeorm-orders.js';
 import { OrderLinkSchema, TypeOrmOrderLinks } from './adapters/typeorm/typeorm-order-links.js';
 import { TypeOrmPayerTokens } from './adapters/typeorm/typeorm-payer-tokens.js';
 import { CorrectDetails } from './application/correct-details.js';
-import { ChangeOrder, StatusEffects } from './application/change-order.js';
+import { ChangeOrder, OrderEvents, StatusEffects } from './application/change-order.js';
 import { FollowUpPayments } from './application/follow-up-payments.js';
 import { FreezePurchase } from './application/freeze-purchase.js';
 import { InstalmentPayments } from './application/instalment-payments.js';
@@ -26,7 +26,6 @@ import { LaterNames } from './application/later-names.js';
 import { OrderAdminService } from './application/order-admin.service.js';
 import { OrderAccess, OrderLinkMails, OrderPageLinks } from './application/order-access.js';
 import { OrderLinks } from './application/order-links.port.js';
-import { OrderEvents } from './application/order-events.js';
 import { OrderMessages } from './application/order-messages.js';
 import { OrderOverview } from './application/order-overview.js';
 import { OrderMails, OrderMailSender } from './application/order-mails.js';
@@ -34,19 +33,20 @@ import { OrderReader } from './application/order-reader.js';
 import { Orders } from './application/orders.port.js';
 import { OrderRetention } from './application/order-retention.js';
 import { OwnOrders } from './application/own-orders.js';
+import { PaymentReviews } from './application/payment-reviews.js';
 import { PaidOrders, PlaceOrder } from './application/place-order.js';
 import { PayerProof } from './application/payer-proof.js';
 import { PayerTokens } from './application/payer-tokens.port.js';
 import { PromiseDelivery } from './application/promise-delivery.js';
 import { OrderMoneyBook, ReceiveMoney } from './application/receive-money.js';
 import { RefundableOrders } from './application/refundable-orders.js';
+import { PlaceForMoney } from './application/place-for-money.js';
 import { OrdersForMoney } from './application/orders-for-money.js';
 import { ShipOrder } from './application/ship-order.js';
 import { StaffOrderReader } from './application/staff-order-reader.js';
 import { StoreOrder } from './application/store-order.js';
 import { TransferInstructions } from './application/transfer-instructions.js';
 import { TransferOrder } from './application/transfer-order.js';
-import { OnlinePayments } from './application/online-payments.js';
 import { GiveAccount, WithdrawnAccounts } from './application/withdrawn-accounts.js';
 import { WorkshopQueue } from './application/workshop-queue.js';
 
@@ -71,7 +71,6 @@ import { WorkshopQueue } from './application/workshop-queue.js';
   ],
   providers: [
     FreezePurchase,
-    OnlinePayments,
     PlaceOrder,
     TransferOrder,
     TransferInstructions,
@@ -92,8 +91,10 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     OrderMessages,
     OrderOverview,
     StaffOrderReader,
+    PaymentReviews,
     PaidOrders,
     OrdersForMoney,
+    PlaceForMoney,
     InstalmentPayments,
     FollowUpPayments,
     PromiseDelivery,
@@ -113,9 +114,10 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     { provide: Orders, useClass: TypeOrmOrders },
   ],
   exports: [
-    OnlinePayments,
+    FollowUpPayments,
     FreezePurchase,
     InstalmentPayments,
+    PaymentReviews,
     PaidOrders,
     OrdersForMoney,
     OrderOverview,
@@ -124,6 +126,8 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     OrderReader,
     PayerProof,
     RefundableOrders,
+    TransferInstructions,
+    TransferOrder,
   ],
 })
 export class OrdersModule {}

@@ -9,6 +9,6 @@ export {
 export { ReconcilePayments } from './application/reconcile-payments.js';
 export { TracePayment } from './application/trace-payment.js';
 export { OpenPayments } from './application/open-payments.js';
-export type { MoneyToReview, PlannedReturn } from './application/payment-attempts.port.js';
+export type { MoneyToReview } from './application/payment-attempts.port.js';
 export type { Payer, ProviderStatus } from './domain/provider-transaction.js';
 export { VoidPayments } from './application/void-payments.js';

@@ -7,7 +7,9 @@ import { OrdersModule } from '../orders/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { OrderPaymentController } from './adapters/http/order-payment.controller.js';
 import { PaymentController } from './adapters/http/payment.controller.js';
+import { TransferOrderController } from './adapters/http/transfer-order.controller.js';
 import { StaffPaymentsController } from './adapters/http/staff-payments.controller.js';
+import { FollowUpJob } from './adapters/jobs/follow-up-job.js';
 import { ReconciliationJobs } from './adapters/jobs/reconciliation-jobs.js';
 import { PaymentJobHandlers } from './adapters/jobs/payment-job-handlers.js';
 import { paymentSchemas } from './adapters/typeorm/payment.schemas.js';
@@ -22,6 +24,7 @@ import { CompletePayment, ReadTransaction } from './application/complete-payment
 import { FindPayment } from './application/find-payment.js';
 import { PaymentRetention } from './application/payment-retention.js';
 import { HandleEvent, ReceiveEvent } from './application/provider-events.js';
+import { OrderByTransfer } from './application/order-by-transfer.js';
 import { OpenAttempt } from './application/open-attempt.js';
 import { OwnPayments } from './application/own-payments.js';
 import { PaymentAttempts } from './application/payment-attempts.port.js';
@@ -49,6 +52,7 @@ import { VoidPayments } from './application/void-payments.js';
   controllers: [
     WidgetConfigController,
     OrderPaymentController,
+    TransferOrderController,
     PaymentController,
     WompiEventController,
     StaffPaymentsController,
@@ -57,6 +61,7 @@ import { VoidPayments } from './application/void-payments.js';
   providers: [
     StartPayment,
     StartOrderPayment,
+    OrderByTransfer,
     OpenAttempt,
     SettlePayment,
     CompletePayment,
@@ -65,6 +70,7 @@ import { VoidPayments } from './application/void-payments.js';
     ReceiveEvent,
     HandleEvent,
     PaymentJobHandlers,
+    FollowUpJob,
     ReconciliationJobs,
     PaymentRetention,
     CheckEarlierAttempts,

@@ -23,9 +23,8 @@ import { RefundChanges } from './application/refund-changes.js';
 import { RefundList } from './application/refund-list.js';
 import { RefundMails } from './application/refund-mails.js';
 import { Refunds } from './application/refunds.port.js';
-import { RefundableMoneyReader } from './application/refundable-money.js';
-import { VoidRefund } from './application/void-refund.js';
-import { VoidedPayments } from './application/voided-payments.js';
+import { PaymentRefunds } from './application/payment-refunds.js';
+import { VoidedPayments, VoidRefund } from './application/void-refund.js';
 
 /** Refunds: requested, approved, made and proven. */
 @Module({
@@ -46,7 +45,7 @@ import { VoidedPayments } from './application/voided-payments.js';
     DecideRefund,
     VoidRefund,
     VoidedPayments,
-    RefundableMoneyReader,
+    PaymentRefunds,
     EvidenceFiles,
     EraseRefundData,
     RefundApproval,

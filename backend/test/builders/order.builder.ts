@@ -1,10 +1,9 @@
 import { SystemClock } from '../../src/common/clock.port.js';
 import { TypeOrmMoneyEntries } from '../../src/money/adapters/typeorm/typeorm-money-entries.js';
 import { Ledger } from '../../src/money/application/ledger.js';
-import { MoneyEvents } from '../../src/money/application/money-events.js';
 import { type Entry, entryOf, type NewEntry } from '../../src/money/domain/entry.js';
 import { withEntry } from '../../src/money/domain/order-money.js';
-import { amountDue, receive } from '../../src/orders/domain/instalments.js';
+import { receive } from '../../src/orders/domain/instalments.js';
 import { Order } from '../../src/orders/domain/order.js';
 import { BANK_TRANSFER } from '../../src/orders/domain/payment.js';
 import type { Purchase } from '../../src/orders/domain/purchase.js';
@@ -45,21 +44,19 @@ export function paid(order: Order, changes: Partial<NewEntry> = {}, at = new Dat
 
 /** A transfer that staff confirm. */
 export function receiveTransfer(order: Order, amount: number, at: Date): Order {
-  const dueBefore = amountDue(order);
   const actor = 'taller@sigerist.co';
   const whole = { method: BANK_TRANSFER, transactionId: null, provider: null, reference: `M-${crypto.randomUUID()}` };
   paid(order, { ...whole, amount, actor }, at);
-  receive(order, { at, actor, note: '', dueBefore, entry: order.money.entries.at(-1)!.id });
+  receive(order, { at, actor, note: '', entry: order.money.entries.at(-1)!.id });
   return order;
 }
 
 /** An online payment that the provider approved; returns its transaction. */
 export function receiveOnline(order: Order, amount: number, at: Date, isMadeAlready = false): string {
-  const dueBefore = amountDue(order);
   const { transactionId, ...payment } = aCardPayment();
   paid(order, { ...payment, transactionId, provider: 'wompi', amount }, at);
   const entry = order.money.entries.at(-1)!.id;
-  receive(order, { at, actor: 'provider', note: '', dueBefore, isMadeAlready, entry });
+  receive(order, { at, actor: 'provider', note: '', entry }, isMadeAlready);
   return transactionId!;
 }
 
@@ -98,7 +95,7 @@ export { orderSchemas };
 
 /** The ledger of a test database. */
 export function ledgerIn(transaction: TypeOrmTransaction): Ledger {
-  return new Ledger(new TypeOrmMoneyEntries(transaction), new MoneyEvents(), new SystemClock());
+  return new Ledger(new TypeOrmMoneyEntries(transaction), new SystemClock());
 }
 
 /** Stores an order with its money in a test database. */

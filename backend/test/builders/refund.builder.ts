@@ -7,6 +7,7 @@ export function aRefund(changes: Partial<Refund> = {}): Refund {
     id: crypto.randomUUID(),
     orderId: crypto.randomUUID(),
     orderNumber: 'SIG-7K2QXM',
+    paymentId: null,
     amount: 100_000,
     covers: 'order',
     pieces: [],

@@ -2,7 +2,6 @@ import { CURRENCY } from '../../src/common/money.js';
 import type { Transaction } from '../../src/common/transaction.port.js';
 import { Ledger } from '../../src/money/application/ledger.js';
 import type { MoneyEntries } from '../../src/money/application/money-entries.port.js';
-import { MoneyEvents, type MoneyRecorded } from '../../src/money/application/money-events.js';
 import type { NewEntry } from '../../src/money/domain/entry.js';
 import { ManualClock } from '../fakes/manual-clock.js';
 
@@ -19,13 +18,9 @@ const OWNER = { actor: 'ana@example.com', reason: 'Era de otro pedido' };
 /** Contract of the ledger over every store. */
 export function itIsALedger({ entries, transaction }: Store): void {
   let ledger: Ledger;
-  let heard: MoneyRecorded[];
 
   beforeEach(() => {
-    const events = new MoneyEvents();
-    heard = [];
-    events.onRecorded((event) => Promise.resolve(void heard.push(event)));
-    ledger = new Ledger(entries(), events, new ManualClock());
+    ledger = new Ledger(entries(), new ManualClock());
   });
 
   let number = 0;
@@ -54,7 +49,6 @@ export function itIsALedger({ entries, transaction }: Store): void {
     expect(kept).toMatchObject(money!);
     expect(kept.entries).toEqual([entry]);
     expect(entry).toMatchObject({ ...given, currency: CURRENCY, covers: 'order', provider: null, reverses: null });
-    expect(heard).toEqual([{ entry, money }]);
   });
 
   it('knows nothing of an order that was not opened, and opens an order once', async () => {
@@ -72,7 +66,6 @@ export function itIsALedger({ entries, transaction }: Store): void {
     expect(results.filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(new Set(results.map(({ entry }) => entry.id)).size).toBe(1);
     expect(await moneyOf(orderId)).toMatchObject({ received: 100_000, owed: 0 });
-    expect(heard).toHaveLength(1);
   });
 
   it('gives a bank reference to one payment, in whatever spelling, until that is reversed', async () => {

@@ -25,7 +25,7 @@ export function itKeepsRefunds(
     await refunds().save(refund);
     expect(await transaction().run(() => refunds().findForUpdate(refund.id))).toEqual(refund);
     expect(await refunds().ofLink(`digest-${refund.id}`)).toEqual(refund);
-    expect(await refunds().ofOrder(refund.orderId)).toEqual([refund]);
+    expect(await refunds().ofOrder(refund.orderId!)).toEqual([refund]);
   });
 
   it('finds nothing under an unknown id, order, link or payment', async () => {
@@ -80,7 +80,7 @@ export function itKeepsRefunds(
     const refund = aRefund({ orderId: await orderId(), state: 'done', evidence: 'M-7', accountHint });
     refund.history = refund.history.map((step) => ({ ...step, note: 'Laura escribió' }));
     await refunds().add(refund);
-    await refunds().forgetPerson(refund.orderId);
+    await refunds().forgetPerson(refund.orderId!);
     const { amount } = refund;
     expect(await refunds().find(refund.id)).toMatchObject({
       amount,

@@ -7,7 +7,6 @@ import {
   MoneyEntries,
 } from '../../src/money/application/money-entries.port.js';
 import { Ledger } from '../../src/money/application/ledger.js';
-import { MoneyEvents } from '../../src/money/application/money-events.js';
 import { type Allowance, type Entry, referenceDigest } from '../../src/money/domain/entry.js';
 import { EXCEEDS_HELD, HAS_ORDER } from '../../src/money/domain/money-errors.js';
 import { ledgerOf, type MoneySums, moneyOf, type OrderLedger, sumsOf } from '../../src/money/domain/order-money.js';
@@ -183,7 +182,8 @@ export class InMemoryMoneyEntries extends MoneyEntries implements Snapshots {
   }
 
   private read({ digests: _digests, ...entry }: Stored): Entry {
-    return { ...entry, orderId: entry.orderId ?? this.homes.get(entry.id) ?? null };
+    const home = this.homes.get(entry.id);
+    return { ...entry, orderId: entry.orderId ?? home ?? null, isGiven: home !== undefined };
   }
 }
 
@@ -191,8 +191,7 @@ export class InMemoryMoneyEntries extends MoneyEntries implements Snapshots {
 export function ledgerInMemory(clock: Clock = new ManualClock()): {
   ledger: Ledger;
   entries: InMemoryMoneyEntries;
-  events: MoneyEvents;
 } {
-  const [entries, events] = [new InMemoryMoneyEntries(), new MoneyEvents()];
-  return { ledger: new Ledger(entries, events, clock), entries, events };
+  const entries = new InMemoryMoneyEntries();
+  return { ledger: new Ledger(entries, clock), entries };
 }

@@ -6,7 +6,8 @@ import {
   type RefundFilter,
   Refunds,
 } from '../../src/refunds/application/refunds.port.js';
-import { COUNTED_STATES, OPEN_STATES, Refund, REQUEST_REFUNDED } from '../../src/refunds/domain/refund.js';
+import { COUNTED_STATES, OPEN_STATES, Refund } from '../../src/refunds/domain/refund.js';
+import { REQUEST_REFUNDED } from '../../src/refunds/domain/refund-errors.js';
 import type { Snapshots } from './rolling-back-transaction.js';
 
 /** Refunds in memory. */

@@ -11,7 +11,7 @@ import type { Mail } from '../../src/mail/mail-sender.port.js';
 import type { PictureRenderer } from '../../src/media/application/picture-renderer.port.js';
 import { PrivatePictures } from '../../src/media/application/private-pictures.js';
 import { RenderQueue } from '../../src/media/application/render-queue.js';
-import { OrderEvents } from '../../src/orders/application/order-events.js';
+import { OrderEvents } from '../../src/orders/application/change-order.js';
 import { OrderReader } from '../../src/orders/application/order-reader.js';
 import type { Orders } from '../../src/orders/application/orders.port.js';
 import { PayerProof } from '../../src/orders/application/payer-proof.js';

@@ -12,9 +12,8 @@ import { EraseRefundData } from '../../src/refunds/application/erase-refund-data
 import { EvidenceFiles } from '../../src/refunds/application/evidence-files.js';
 import { RefundApproval } from '../../src/refunds/application/refund-approval.js';
 import { mailRefundJob, RefundChanges, voidRefundJob } from '../../src/refunds/application/refund-changes.js';
-import { RefundableMoneyReader } from '../../src/refunds/application/refundable-money.js';
-import { VoidedPayments } from '../../src/refunds/application/voided-payments.js';
-import { VoidRefund } from '../../src/refunds/application/void-refund.js';
+import { PaymentRefunds } from '../../src/refunds/application/payment-refunds.js';
+import { VoidedPayments, VoidRefund } from '../../src/refunds/application/void-refund.js';
 import type { Refund, RefundActor } from '../../src/refunds/domain/refund.js';
 import type { ProviderStatus, ProviderTransaction } from '../../src/payments/domain/provider-transaction.js';
 import { aTransaction } from '../builders/payment-attempt.builder.js';
@@ -53,16 +52,17 @@ export class RefundWorld extends SettlingWorld {
     const orders = new RefundableOrders(this.orders as unknown as Orders, this.book, clock, this.uses);
     const transaction = new RollingBackTransaction(refunds, jobs, this.orders.money.entries);
     const voids = new VoidPayments(only(this.provider), this.attempts as unknown as PaymentAttempts, this.settling);
-    const money = new RefundableMoneyReader(refunds);
-    const changes = new RefundChanges(refunds, orders, money, jobs, this.audit.log, clock);
+    // Of payments without an order, which this world has none of.
+    const payments = new PaymentRefunds(this.orders.money.ledger, {} as never);
+    const changes = new RefundChanges(refunds, orders, payments, jobs, this.audit.log, clock);
     const settings = { values: () => Promise.resolve(new Map([['refunds.approvalAbove', this.approvalAbove]])) };
     const list = () =>
       Promise.resolve([
         ...this.owners.map((owner) => ({ ...asAccount(owner), ...this.staffChanges.get(owner.id) })),
         asAccount(WORKSHOP),
       ]);
-    const approval = new RefundApproval(settings as never, { list } as never, refunds, money, changes, clock);
-    this.asking = new AskRefund(orders, money, changes, approval, transaction, clock);
+    const approval = new RefundApproval(settings as never, { list } as never, refunds, changes, clock);
+    this.asking = new AskRefund(orders, refunds, changes, approval, transaction, clock);
     this.deciding = new DecideRefund(refunds, orders, changes, approval, voids, transaction);
     this.voiding = new VoidRefund(refunds, orders, changes, voids, transaction, clock);
     const renderPrivate = (content: Buffer) => Promise.resolve({ width: 1600, height: 1200, content });
@@ -73,7 +73,7 @@ export class RefundWorld extends SettlingWorld {
     );
     this.erasing = new EraseRefundData(this.events, refunds, pictures, jobs, transaction, clock);
     this.evidence = new EvidenceFiles(refunds, changes, pictures, this.erasing, this.audit.log, transaction);
-    new VoidedPayments(this.events, refunds, money, changes).onModuleInit();
+    new VoidedPayments(this.events, refunds, payments, changes).onModuleInit();
     this.erasing.onModuleInit();
   }
 

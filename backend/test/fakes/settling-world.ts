@@ -1,13 +1,13 @@
 import { type ChangeCart, DiscountUses } from '../../src/cart/index.js';
-import { ChangeOrder, StatusEffects } from '../../src/orders/application/change-order.js';
+import { ChangeOrder, OrderEvents, StatusEffects } from '../../src/orders/application/change-order.js';
 import { InstalmentPayments } from '../../src/orders/application/instalment-payments.js';
 import { OrderAdminService } from '../../src/orders/application/order-admin.service.js';
-import { OrderEvents } from '../../src/orders/application/order-events.js';
 import { StoreOrder } from '../../src/orders/application/store-order.js';
 import { OrderMoneyBook, ReceiveMoney } from '../../src/orders/application/receive-money.js';
 import { mailCustomerJob, mailNewOrderJob, mailShopJob, OrderMails } from '../../src/orders/application/order-mails.js';
 import type { OrderReader } from '../../src/orders/application/order-reader.js';
 import type { Orders } from '../../src/orders/application/orders.port.js';
+import { PaymentReviews } from '../../src/orders/application/payment-reviews.js';
 import { PaidOrders, PlaceOrder } from '../../src/orders/application/place-order.js';
 import { PromiseDelivery } from '../../src/orders/application/promise-delivery.js';
 import { anonymiseOrder } from '../../src/orders/domain/erase-order.js';
@@ -65,7 +65,8 @@ export class SettlingWorld {
     this.receiving = new ReceiveMoney(this.book, changes, effects, orders, clock, log);
     const instalments = new InstalmentPayments(orders, {} as OrderReader, mails, effects, this.book, clock);
     const pending = new SendPendingPaymentEmail(jobs, attempts, instalments, {} as never, clock, {} as never);
-    const paid = new PaidOrders(this.placeOrder, this.admin, orders, uses, clock, instalments);
+    const reviews = new PaymentReviews(this.admin, changes, effects, this.book, clock);
+    const paid = new PaidOrders(this.placeOrder, orders, uses, clock, instalments, reviews);
     this.settling = new SettlePayment(attempts, paid, ledger, pending, transaction, clock);
   }
 

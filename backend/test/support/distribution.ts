@@ -5,7 +5,6 @@
 export const KEYS: Readonly<Record<string, string>> = {
   rate_limit: 'key',
   order_claim: 'cart_line_id',
-  transfer_reference: 'digest',
   cart: 'session_id',
   cart_line: 'session_id',
   cart_addition: 'session_id',
@@ -17,7 +16,6 @@ export const KEYS: Readonly<Record<string, string>> = {
   discount_use: 'order_id',
   finished_photo: 'order_id',
   refund: 'order_id',
-  refund_limit: 'order_id',
   requested_piece: 'order_id',
 };
 
@@ -118,6 +116,11 @@ const ASKS_ALL: readonly { readonly from: string; readonly statement: RegExp; re
     from: 'orders/adapters/typeorm/typeorm-orders.ts',
     statement: /jsonb_typeof\(bank_account\) IS DISTINCT FROM|SELECT id, created_at AS "createdAt" FROM shop_order/,
     why: 'The orders that wait for a transfer when the shop changes its account, which happens once in years.',
+  },
+  {
+    from: 'open-money/adapters/typeorm/typeorm-excess-money.ts',
+    statement: /refund\.payment_id = payment\.id/,
+    why: 'A job: the nightly check of all money.',
   },
   {
     from: 'refunds/adapters/typeorm/typeorm-refunds.ts',

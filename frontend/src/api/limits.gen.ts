@@ -354,6 +354,19 @@ export const kitPieceChoiceLimits = {
   }
 } as const;
 
+/** Lengths in characters that `LineByHandDto` accepts. */
+export const lineByHandLimits = {
+  "personalization": {
+    "max": 20
+  },
+  "keychainPersonalization": {
+    "max": 12
+  },
+  "specialRequest": {
+    "max": 200
+  }
+} as const;
+
 /** Lengths in characters that `LoginDto` accepts. */
 export const loginLimits = {
   "email": {
@@ -499,13 +512,6 @@ export const receiptLimits = {
 /** Lengths in characters that `ReceiptReversalDto` accepts. */
 export const receiptReversalLimits = {
   "reason": {
-    "max": 500
-  }
-} as const;
-
-/** Lengths in characters that `ReceiveTransferDto` accepts. */
-export const receiveTransferLimits = {
-  "note": {
     "max": 500
   }
 } as const;

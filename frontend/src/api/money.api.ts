@@ -16,6 +16,7 @@ export type {
   BookMonthDto,
   BookSumsDto,
   CheckedStatementDto,
+  DecidedMoneyDto,
   DecideOpenMoneyDto,
   EntryKind,
   MoneyOutcome,

@@ -325,18 +325,6 @@ export type NamedOrderDto = {
   /** Name of the customer; empty after erasure. */
   customerName: string;
 };
-export type RefundWay = 'card_void' | 'provider_panel' | 'bank_transfer';
-export type RefundReason = 'retracto' | 'garantia' | 'incumplimiento' | 'reversion' | 'cortesia';
-export type PlannedReturnDto = {
-  /** How. */
-  way: RefundWay;
-  /** Why. */
-  reason: RefundReason;
-  /** Last day, a calendar date in Bogota. */
-  dueOn: string;
-  /** Email of the owner who decided it. */
-  askedBy: string;
-};
 export type MoneyOutcome = 'order' | 'new_order' | 'give_back' | 'not_ours';
 export type ShownChoiceDto = {
   /** What it is about. */
@@ -443,8 +431,6 @@ export type OpenMoneyDto = {
   order: NamedOrderDto | null;
   /** What the provider says, in words; null for money of an order. */
   providerSays: string | null;
-  /** How it is to be given back; null before that was decided. */
-  return: PlannedReturnDto | null;
   /** The decisions that are possible. */
   outcomes: MoneyOutcome[];
   /** Name for a decision; another one each time that the money is listed. */
@@ -468,28 +454,107 @@ export type OpenMoneyListDto = {
   /** The newest first, at most 200. */
   items: OpenMoneyDto[];
 };
+export type RefundWay = 'card_void' | 'provider_panel' | 'bank_transfer';
+export type RefundState = 'asked' | 'approved' | 'under_way' | 'failed' | 'done' | 'refused';
+export type StartedRefundDto = {
+  /** How. */
+  way: RefundWay;
+  /** `asked` waits for another owner, `approved` for the money to leave, `done` is proven. */
+  state: RefundState;
+  /** Id of the refund. */
+  id: string;
+  /** Whole pesos. */
+  amount: number;
+  /** Last day, a calendar date in Bogota. */
+  dueOn: string;
+};
 export type DecidedMoneyDto = {
   /** The order that got the money, was made for it or is refunded; null for none. */
   order: NamedOrderDto | null;
-  /** Whether the money stays listed until it has left. */
-  isWaiting: boolean;
+  /** The refund by which it is given back, on the list of refunds until it has left; null for every other decision. */
+  refund: StartedRefundDto | null;
 };
+export type CustomerDto = {
+  /** Email for the mails of the order. Case and surrounding blanks do not matter. */
+  email: string;
+  /** At most 20 characters. */
+  postalCode?: string | null;
+  /** At most 160 characters. */
+  name: string;
+  /** As typed, at most 30 characters: 10 digits of Colombia, or of another country with `+` or `00` and its code. */
+  phone: string;
+  /** At most 200 characters. */
+  address: string;
+  /** At most 80 characters. */
+  city: string;
+  /** At most 80 characters. */
+  department: string;
+};
+export type LineByHandDto = {
+  /** The name to embroider, at most 20 letters: Latin letters with or without accents, digits, spaces and `- ' & .` */
+  personalization?: string | null;
+  /** Ids of `addOns` in `GET /pricing`, besides those that the next fields choose. */
+  addOns?: string[] | null;
+  /** The keychain's text, at most 12 letters. */
+  keychainPersonalization?: string | null;
+  /** Note for the workshop, at most 200 letters. */
+  specialRequest?: string | null;
+  /** `productId` of a piece in `kit` of `GET /pricing`. */
+  productId: number;
+  /** A pompon. */
+  addPompon?: boolean | null;
+  /** A keychain with a text of its own: needs `keychainPersonalization`. */
+  addPersonalizedKeychain?: boolean | null;
+  /** A decorative bow. */
+  addDecorativeBow?: boolean | null;
+  /** Another name of `addNameEmbroidery`: charged once if either is set. */
+  addPersonalization?: boolean | null;
+  /** The embroidered name as an add-on: needs `personalization`. */
+  addNameEmbroidery?: boolean | null;
+  /** With the express service; `GET /pricing` has its business days. */
+  expressService?: boolean | null;
+  /** With embroidery; left out, an embroiderable product has it. */
+  hasBordado?: boolean | null;
+  /** Lettering style: id of `fontStyles` in `GET /pricing`. */
+  embroideryFont?: string | null;
+  /** Thread: id of `fontColors`. */
+  embroideryColor?: string | null;
+  /** Size of the letters: id of `fontSizes`. */
+  fontSize?: string | null;
+  /** Motif: id of `animalThemes`. */
+  animalTheme?: string | null;
+  /** Bag: id of `bagColors`. */
+  bagColor?: string | null;
+  /** Woven strap: id of `straps`. */
+  strap?: string | null;
+  /** 1 to 99. */
+  quantity: number;
+};
+export type OrderByHandDto = {
+  /** Customer and shipping address. */
+  customer: CustomerDto;
+  /** 1 to 20 pieces. */
+  lines: LineByHandDto[];
+};
+export type RefundReason = 'retracto' | 'garantia' | 'incumplimiento' | 'reversion' | 'cortesia';
 export type OpenMoneyRefundDto = {
-  /** Without an order by the provider's panel or a transfer. */
+  /** Of money without an order by the provider's panel or a transfer. */
   way: RefundWay;
   /** Reason, which decides the last day; `cortesia` without one. */
   reason?: RefundReason;
-  /** Id of the bank or the provider, at most 200 characters, when the money has left; without it the money stays to be given back. */
+  /** Id of the bank or the provider, at most 200 characters, when the money has left; without it the refund is still to be made. */
   evidence?: string;
   /** Whole pesos, for money of an order; without it all of it. */
   amount?: number;
 };
 export type DecideOpenMoneyDto = {
-  /** `order`: it belongs to `orderId`. `new_order`: an order is made of what its payer wanted to buy. `give_back`: it is refunded as `refund`
-    says. `not_ours`: it is not the shop's, or no longer there; `reason` says why. */
+  /** `order`: it belongs to `orderId`. `new_order`: an order is made of what its payer wanted to buy, or of `order`. `give_back`: it is refunded
+    as `refund` says. A field that another decision needs is refused. `not_ours`: it is not the shop's, or no longer there; `reason` says why. */
   kind: MoneyOutcome;
   /** The order that gets the money, for `order`. */
   orderId?: string;
+  /** What is ordered, for `new_order` of money whose payer wanted something that the shop does not know. */
+  order?: OrderByHandDto;
   /** How the money is given back, for `give_back`. */
   refund?: OpenMoneyRefundDto;
   /** Why, at most 500 characters; needed for `not_ours`. */

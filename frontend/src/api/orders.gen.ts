@@ -187,17 +187,6 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['orders'],
       }),
-      receiveTransfer: build.mutation<ReceiveTransferApiResponse, ReceiveTransferApiArg>({
-        query: (queryArg) => ({
-          url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/transfers`,
-          method: 'POST',
-          body: queryArg.receiveTransferDto,
-          headers: {
-            'Idempotency-Key': queryArg['Idempotency-Key'],
-          },
-        }),
-        invalidatesTags: ['orders'],
-      }),
     }),
     overrideExisting: false,
   });
@@ -371,14 +360,6 @@ export type ChangeOrderStatusApiArg = {
   'Idempotency-Key'?: string;
   changeOrderStatusDto: ChangeOrderStatusDto;
 };
-export type ReceiveTransferApiResponse = /** status 200  */ StaffOrderDto;
-export type ReceiveTransferApiArg = {
-  /** Random id of the order. */
-  id: string;
-  /** Random text of the caller: 1 to 128 visible characters of ASCII. */
-  'Idempotency-Key'?: string;
-  receiveTransferDto: ReceiveTransferDto;
-};
 export type OrderStatus =
   | 'pending_transfer'
   | 'paid'
@@ -440,6 +421,8 @@ export type MoneyEntryDto = {
   reference: string | null;
   /** The payment that a reversal takes back; null for every other entry. */
   reverses: string | null;
+  /** Whether it had no order at first and was given to this one: a correction takes it away again. */
+  isGiven: boolean;
   /** `shop`, `provider`, or the email of a staff member. */
   actor: string;
   /** Why, for a correction; empty for none. */
@@ -689,8 +672,6 @@ export type StaffOrderDto = {
   nextStatuses: OrderStatus[];
   /** Those of `nextStatuses` that need `received`: no money of this order is known yet. */
   receivedFor: OrderStatus[];
-  /** Those of `nextStatuses` that may confirm a further transfer; empty before the first. */
-  furtherTransferFor: OrderStatus[];
   /** Sum of all confirmed transfers, with their references; `history` has authors and times. */
   received: ConfirmedTransferDto | null;
   /** What came, what was given back and what is owed, with each movement of money. */
@@ -1135,14 +1116,8 @@ export type ChangeOrderStatusDto = {
   besidesOthers?: boolean;
   /** True when the order ships although its second instalment is missing; needs a note. */
   shipsUnpaid?: boolean;
-  /** The transfer that this change confirms; needed for the statuses in `receivedFor`, possible for those in `furtherTransferFor`. */
+  /** The transfer that this change confirms; needed for the statuses in `receivedFor`. */
   received?: ReceivedTransferDto;
-};
-export type ReceiveTransferDto = {
-  /** At most 500 characters. */
-  note?: string;
-  /** As it appears on the statement; another amount than the balance needs a note. */
-  received: ReceivedTransferDto;
 };
 export const {
   useListOrdersQuery,
@@ -1171,5 +1146,4 @@ export const {
   useListOrdersOfSamePiecesQuery,
   useCreateShipmentMutation,
   useChangeOrderStatusMutation,
-  useReceiveTransferMutation,
 } = injectedRtkApi;

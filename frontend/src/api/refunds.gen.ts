@@ -200,9 +200,9 @@ export type RefundDto = {
   account: HiddenAccountDto | null;
   /** Random id. */
   id: string;
-  /** Id of the order. */
-  orderId: string;
-  /** Number of the order. */
+  /** Id of the order; null for a payment that no order has. */
+  orderId: string | null;
+  /** Number of the order; empty without one. */
   orderNumber: string;
   /** Whole pesos. */
   amount: number;
@@ -212,7 +212,7 @@ export type RefundDto = {
   isProposal: boolean;
   /** Whether the provider is voiding the payment, so that no other refund is made. */
   isVoiding: boolean;
-  /** The order's only online payment; null for an order without one, or with several. */
+  /** The payment without an order, or the order's only online payment; null for an order without one, or with several. */
   transactionId: string | null;
   /** Method of the payment. */
   method: string;

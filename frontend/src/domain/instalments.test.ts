@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describeInstalment, firstInstalmentOf, nextInstalment, paidOf } from './instalments';
+import { describeInstalment, firstInstalmentOf, nextInstalment } from './instalments';
 
 const { cases } = JSON.parse(readFileSync(new URL('../../../docs/instalment-cases.json', import.meta.url), 'utf8')) as {
   cases: { total: number; first: number }[];
@@ -16,13 +16,6 @@ it.each([
   [{ state: 'waiting', payBy: null }, 'Cuando tu pedido esté listo, antes del envío'],
 ] as const)('describes a part: %j', (part, words) => {
   expect(describeInstalment(part)).toBe(words);
-});
-
-it('counts received money as paid, also when no instalment is open', () => {
-  const part = { amount: 391_000, reference: 'SIG-7K2QXM-1', payBy: null, paidAt: null };
-  const instalments = [{ ...part, state: 'paid' } as const, { ...part, state: 'waiting' } as const];
-  expect(paidOf({ total: 782_000, instalments })).toBe(391_000);
-  expect(paidOf({ total: 782_000, instalments: [] })).toBe(782_000);
 });
 
 it('finds the next unpaid instalment', () => {

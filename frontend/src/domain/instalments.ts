@@ -22,12 +22,6 @@ export function describeInstalment({ state, payBy }: Pick<InstalmentDto, 'state'
   return state === 'due' ? 'Por pagar' : 'Cuando tu pedido esté listo, antes del envío';
 }
 
-/** The amount received for an order, whole pesos: the total, unless it is paid in instalments. */
-export function paidOf({ total, instalments }: { total: number; instalments: readonly InstalmentDto[] }): number {
-  const paid = instalments.filter(({ state }) => state === 'paid');
-  return instalments.length === 0 ? total : paid.reduce((sum, { amount }) => sum + amount, 0);
-}
-
 /** The next unpaid instalment; undefined when all are paid. */
 export function nextInstalment<Part extends Pick<InstalmentDto, 'state'>>(
   instalments: readonly Part[],

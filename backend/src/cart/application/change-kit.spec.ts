@@ -217,6 +217,84 @@ describe('ChangeKit', () => {
     });
   });
 
+  describe('frozen prices', () => {
+    const DAY = 86_400_000;
+    /** The catalogue's prices of two pieces now differ by so much from those at which the kit was added. */
+    const reprice = async (changes: readonly [number, number][]) => {
+      const { allProducts } = await shop.catalogue.current();
+      for (const [id, change] of changes)
+        shop.changeProduct(id, { price: allProducts.find((each) => each.id === id)!.price + change });
+    };
+    const read = async () => {
+      const { allProducts, pricing } = await shop.catalogue.current();
+      return cartItems(await lines(), allProducts, pricing, clock.now());
+    };
+    const prices = (items: Awaited<ReturnType<typeof read>>) => items.map(({ line }) => line.price);
+
+    it.each<[string, readonly [number, number][], number, 'added' | 'today']>([
+      ['nothing changes', [], 0, 'added'],
+      ['a piece is dearer', [[7, 50_000]], 0, 'added'],
+      ['a piece is cheaper', [[7, -50_000]], 0, 'today'],
+      [
+        'one is cheaper by less than another is dearer',
+        [
+          [7, -30_000],
+          [11, 50_000],
+        ],
+        0,
+        'added',
+      ],
+      [
+        'one is cheaper by more than another is dearer',
+        [
+          [7, -50_000],
+          [11, 30_000],
+        ],
+        0,
+        'today',
+      ],
+      ['a piece is dearer and 29 days have passed', [[7, 50_000]], 29, 'added'],
+      ['a piece is dearer and 30 days have passed', [[7, 50_000]], 30, 'today'],
+      [
+        'one is cheaper by less than another is dearer and 30 days have passed',
+        [
+          [7, -30_000],
+          [11, 50_000],
+        ],
+        30,
+        'today',
+      ],
+    ])('of all pieces or of none give way to those of today, by their sum: %s', async (_case, changes, days, kept) => {
+      await add({ quantity: 2 });
+      const added = prices(await read());
+      await reprice(changes);
+      clock.pass(days * DAY);
+      const items = await read();
+      const today = items.map(({ currentPrice }) => currentPrice!);
+      if (changes.length > 0) expect(today).not.toEqual(added);
+      expect(prices(items)).toEqual(kept === 'added' ? added : today);
+      const sumOf = (each: readonly number[]) => each.reduce((total, price) => total + price, 0);
+      if (days < 30) expect(sumOf(prices(items))).toBe(Math.min(sumOf(added), sumOf(today)));
+    });
+
+    it('are compared for each kit alone, and never with a piece that is bought alone', async () => {
+      const { kitId } = await add();
+      await single.add({ sessionId, productId: 7, quantity: 1, personalisation: aKit().pieces[1]!.personalisation });
+      await reprice([
+        [7, -30_000],
+        [11, 50_000],
+      ]);
+      const items = await read();
+      expect(
+        items
+          .filter(({ line }) => line.kitId === kitId)
+          .every(({ line, currentPrice }) => line.productId !== 7 || line.price > currentPrice!),
+      ).toBe(true);
+      const alone = items.find(({ line }) => line.kitId === null)!;
+      expect(alone.line.price).toBe(alone.currentPrice);
+    });
+  });
+
   it('marks a piece that the kit has no more as unavailable', async () => {
     const { items } = await add();
     const { products, pricing } = await shop.catalogue.current();

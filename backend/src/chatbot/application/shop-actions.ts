@@ -5,7 +5,7 @@ import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { Env } from '../../config/env.js';
 import { designPath, DesignService } from '../../designs/index.js';
-import { amountDue, describeParcel, OrderReader, payBy, shipmentIn } from '../../orders/index.js';
+import { owedNow, describeParcel, OrderReader, payBy, shipmentIn } from '../../orders/index.js';
 import type { AnswerEffects, ChatDesign, TrackedOrder } from '../domain/message-context.js';
 
 /** A chat proves nothing: it reads the state of an order alone. */
@@ -37,7 +37,7 @@ export class ShopActions {
       const { order } = await this.orders.lookUp(orderNumber, normaliseEmail(email), STRANGER);
       const { number, status, delivery, history } = order;
       const shipment = shipmentIn(history);
-      const money = { due: amountDue(order), payBy: payBy(order), isFree: order.isFree };
+      const money = { due: owedNow(order), payBy: payBy(order), isFree: order.isFree };
       return { number, status, delivery, ...money, ...(shipment && { parcel: describeParcel(shipment) }) };
     } catch (error) {
       if (error instanceof TooManyRequestsError) return 'limited';

@@ -8,7 +8,8 @@ const digest = (text: string) => `left(translate(encode(sha256(convert_to(coales
 /** An id that is the same each time. */
 const idOf = (text: string) => `md5(${text})::uuid`;
 
-const TAKE_OVER = `
+/** The function that enters the money of these orders. */
+export const TAKE_OVER = `
 CREATE OR REPLACE FUNCTION take_over_money(ids uuid[]) RETURNS integer LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO order_balance (order_id, total)
@@ -159,7 +160,8 @@ BEGIN
   RETURN cardinality(ids);
 END $$`;
 
-const TAKE_BATCH = `
+/** Enters the money of the next orders by id. */
+export const TAKE_BATCH = `
   WITH batch AS (
     SELECT id FROM shop_order WHERE $1::uuid IS NULL OR id > $1 ORDER BY id LIMIT 200
   ), taken AS MATERIALIZED (

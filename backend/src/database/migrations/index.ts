@@ -96,6 +96,8 @@ import { KeepAccountingRecords1790100040300 } from './1790100040300-keep-account
 import { DescribePhotos1790100050000 } from './1790100050000-describe-photos.js';
 import { SayThatTheNameIsIncluded1790100050100 } from './1790100050100-say-that-the-name-is-included.js';
 import { ShowWhatIsOrdered1790100080000 } from './1790100080000-show-what-is-ordered.js';
+import { DropOldMoney1790100091000 } from './1790100091000-drop-old-money.js';
+import { RefundPaymentsWithoutAnOrder1790100092000 } from './1790100092000-refund-payments-without-an-order.js';
 import type { MigrationInterface } from 'typeorm';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -198,4 +200,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   DescribePhotos1790100050000,
   SayThatTheNameIsIncluded1790100050100,
   ShowWhatIsOrdered1790100080000,
+  DropOldMoney1790100091000,
+  RefundPaymentsWithoutAnOrder1790100092000,
 ];

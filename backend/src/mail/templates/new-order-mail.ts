@@ -56,6 +56,9 @@ export function newOrderMail(facts: NewOrderMailFacts): Mail {
     paragraphs: [
       NOT_YET[money],
       money === 'balance' ? balanceParagraph(facts) : '',
+      facts.excess > 0
+        ? `Sobran ${formatPesos(facts.excess)}: decidan qué hacer con ellos en «Dinero», «Sin pedido».`
+        : '',
       facts.nameless.length > 0 ? `Falta el nombre de: ${facts.nameless.join(', ')}.` : '',
     ].filter(Boolean),
     parts: [

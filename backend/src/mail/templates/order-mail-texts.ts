@@ -77,10 +77,6 @@ export const REVIEW_EMAILS = {
     'Estamos revisando tu pago',
     'Recibimos tu pago, pero el código de descuento de tu pedido ya se había agotado cuando llegó. Una persona lo está revisando y te escribe pronto: hacemos tu pedido o te devolvemos el dinero. No tienes que pagar otra vez.',
   ],
-  paid_twice: [
-    'Estamos revisando tu pago',
-    'Recibimos este pago, pero con él llegó más de lo que faltaba por pagar. Una persona lo está revisando y te escribe pronto para devolverte lo que sobra. No tienes que pagar nada más.',
-  ],
   voided_instalment: [
     'Anularon uno de tus pagos',
     'La pasarela de pagos nos avisó que uno de los pagos de tu pedido fue anulado, así que no tenemos ese dinero. Si alcanzó a salir de tu cuenta o de tu cupo, tu banco te lo devuelve.',

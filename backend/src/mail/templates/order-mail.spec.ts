@@ -35,6 +35,7 @@ const facts: OrderMailFacts = {
   instalments: [],
   due: 0,
   paid: 782_000,
+  excess: 0,
   paymentMethod: 'CARD',
   transactionId: '1-1700000000-12345',
   note: '',
@@ -350,6 +351,18 @@ describe('the mail about an order', () => {
       'pagado por completo',
     );
   });
+
+  it.each(['paid', 'instalment_received'] as const)(
+    'says to customer and shop that more came than the order costs: %s',
+    (status) => {
+      const excess = { ...half, status, due: 0, paid: 872_000, excess: 90_000 };
+      expect(orderMail(excess).text).toMatch(
+        /Llegaron \$90\.000 más de lo que vale tu pedido.*no tienes que pagar nada/,
+      );
+      const shop = newOrderMail({ ...excess, panelUrl: 'x', money: 'balance' });
+      expect(shop.text).toContain('Sobran $90.000');
+    },
+  );
 
   it('loses no money that comes after the end', () => {
     const { subject, text } = orderMail({ ...unpaid, status: 'payment_overdue', due: 0, instalments: [] });

@@ -143,8 +143,10 @@ export function orderMail(facts: OrderMailFacts): Mail {
 
 /** Text about the amount that is due and its last day; '' where the mail is not about money. */
 function paymentParagraph(facts: OrderMailFacts): string {
-  const { status, review, due, instalments, paid } = facts;
+  const { status, review, due, instalments, paid, excess } = facts;
   if (review !== null) return '';
+  if (excess > 0 && (status === 'paid' || status === 'instalment_received'))
+    return `Llegaron ${formatPesos(excess)} más de lo que vale tu pedido. Una persona te escribe pronto para devolvértelos: no tienes que pagar nada más.`;
   const payBy = instalments.find(({ state }) => state === 'due')?.payBy;
   if (status === 'paid' && due > 0)
     return `Es la primera parte de tu pedido. El saldo de ${formatPesos(due)} lo pagas cuando esté listo, antes de enviártelo.`;

@@ -60,6 +60,8 @@ export interface OrderFacts {
   readonly due: Pesos;
   /** The amount received: a confirmed transfer may differ from the total. */
   readonly paid: Pesos;
+  /** What came beyond what it costs and is to be given back; 0 for none. */
+  readonly excess: Pesos;
   /** As the provider names it, or `BANK_TRANSFER`. */
   readonly paymentMethod: string;
   readonly transactionId: string | null;

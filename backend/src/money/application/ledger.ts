@@ -17,7 +17,6 @@ import {
 } from '../domain/money-errors.js';
 import { moneyOf, type MoneySums, type OrderLedger, type OrderMoney } from '../domain/order-money.js';
 import { type CheckedBalances, type EntryDigests, MoneyEntries } from './money-entries.port.js';
-import { MoneyEvents } from './money-events.js';
 
 /** The result of recording an entry. */
 export interface Recorded {
@@ -45,7 +44,6 @@ export interface Decided {
 export class Ledger {
   constructor(
     private readonly entries: MoneyEntries,
-    private readonly events: MoneyEvents,
     private readonly clock: Clock,
   ) {}
 
@@ -60,8 +58,8 @@ export class Ledger {
   }
 
   /**
-   * Records a movement of money and raises `money recorded`. Recording the same provider transaction and kind again changes nothing and
-   * returns the first entry with `isNew: false`, whatever the second call says about order or amount.
+   * Records a movement of money. Recording the same provider transaction and kind again changes nothing and returns the first entry with
+   * `isNew: false`, whatever the second call says about order or amount.
    *
    * Throws `money.amount_invalid` (0, negative, cents in an order, another currency in an order), `order.reference_used` when another
    * entry that is not reversed has this bank reference in any spelling (only entries without a provider have one), `refund.evidence_used`
@@ -77,7 +75,7 @@ export class Ledger {
     if (added.kind === 'exceeds_held') throw errorOf(EXCEEDS_HELD);
     if (added.kind === 'reversed') throw errorOf(ENTRY_REVERSED);
     if (added.kind === 'repeated') throw new RepeatedEntryError(added.digest, added.entry);
-    return this.announce(entry, added.sums);
+    return recorded(entry, added.sums);
   }
 
   /**
@@ -122,9 +120,9 @@ export class Ledger {
     if (found.kind !== 'payment') throw errorOf(NO_PAYMENT);
     if ((await this.entries.reversing(entryId)).length > 0) throw errorOf(ENTRY_REVERSED);
     if (found.orderId === orderId) return { entry: found, isNew: false, money: null };
-    const entry = { ...found, orderId };
+    const entry = { ...found, orderId, isGiven: orderId !== null };
     assertAmount(entry);
-    return this.announce(entry, await this.entries.assign(found, orderId, { ...by, at: this.clock.now() }));
+    return recorded(entry, await this.entries.assign(found, orderId, { ...by, at: this.clock.now() }));
   }
 
   /**
@@ -202,12 +200,6 @@ export class Ledger {
     const returned = earlier.reduce((sum, { amount }) => sum + amount, 0);
     if (returned + entry.amount > payment.amount) throw errorOf(EXCEEDS_HELD);
   }
-
-  private async announce(entry: Entry, sums: MoneySums | null): Promise<Recorded> {
-    const money = sums && moneyOf(sums);
-    await this.events.recorded({ entry, money });
-    return { entry, isNew: true, money };
-  }
 }
 
 /** Another entry has the same bank reference or evidence. `entry` is that one: staff may read the number of its order. */
@@ -219,6 +211,10 @@ export class RepeatedEntryError extends DomainError {
     const [, code, message] = digest === 'reference' ? REFERENCE_USED : EVIDENCE_USED;
     super('conflict', code, message);
   }
+}
+
+function recorded(entry: Entry, sums: MoneySums | null): Recorded {
+  return { entry, isNew: true, money: sums && moneyOf(sums) };
 }
 
 function digestsOf({ kind, provider, reference, evidence }: Entry, fileDigest: string | undefined): EntryDigests {

@@ -36,6 +36,8 @@ export interface Entry {
   readonly currency: string;
   /** The order that it belongs to: its own, or the one that it was given to later. Null for money without a home. */
   readonly orderId: string | null;
+  /** Whether it had no order when it was recorded and was given to this one later, from which `Ledger.assign` can take it. */
+  readonly isGiven: boolean;
   /** `BANK_TRANSFER`, the provider's name of a method (`CARD`, `PSE` …), or of a refund `card_void`, `provider_panel`, `bank_transfer`. */
   readonly method: string;
   /** Null for money from bank to bank. */
@@ -89,6 +91,7 @@ export function entryOf({ evidenceFileDigest: _digest, ...given }: NewEntry, now
     movedAt: now,
     currency: CURRENCY,
     orderId: null,
+    isGiven: false,
     provider: null,
     transactionId: null,
     reference: null,

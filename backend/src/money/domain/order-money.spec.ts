@@ -16,7 +16,7 @@ type Step =
   | { readonly kind: 'void'; readonly id: number }
   | { readonly kind: 'refund'; readonly amount: number };
 
-/** The old derivation, copied: `totalReceived`, `isPaid`, `balance` and `paidOf` over the history. */
+/** A second derivation of the four numbers, over the history alone. */
 class OldDerivation {
   private card: number | null = null;
   private isCardVoided = false;

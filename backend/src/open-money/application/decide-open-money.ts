@@ -3,9 +3,10 @@ import { AuditLog } from '../../audit/index.js';
 import { errorOf, invalidField } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import type { SignedInUser } from '../../identity/index.js';
-import { type Order, OrdersForMoney } from '../../orders/index.js';
+import { type Order, type OrderByHand, OrdersForMoney } from '../../orders/index.js';
 import { type MoneyOutcome, type MoneyToReview, OpenPayments } from '../../payments/index.js';
 import {
+  FIELD_UNUSED,
   MONEY_UNKNOWN,
   NO_PURCHASE,
   NOT_OPEN,
@@ -15,6 +16,7 @@ import {
 } from '../domain/open-money-errors.js';
 import type { OpenMoney } from '../domain/open-money.js';
 import { moneyInWords } from '../domain/provider-says.js';
+import type { Refund } from '../../refunds/index.js';
 import { GiveMoneyBack, type WantedRefund } from './give-money-back.js';
 import { ListOpenMoney, ofExcess, ofReview } from './list-open-money.js';
 
@@ -23,6 +25,8 @@ export interface Decision {
   readonly kind: MoneyOutcome;
   /** The order that gets the money, for `order`. */
   readonly orderId?: string;
+  /** What is ordered, for `new_order` of money whose payer wanted something that the shop does not know. */
+  readonly order?: OrderByHand;
   /** How the money is given back, for `give_back`. */
   readonly refund?: WantedRefund;
   /** Why; needed for `not_ours`. */
@@ -33,8 +37,8 @@ export interface Decision {
 export interface Decided {
   /** The order that got the money, was made for it or is refunded; null for none. */
   readonly order: Order | null;
-  /** Whether the money stays listed until it has left. */
-  readonly isWaiting: boolean;
+  /** How it is given back; null for every other decision. */
+  readonly refund: Refund | null;
 }
 
 /**
@@ -67,11 +71,9 @@ export class DecideOpenMoney {
       money.reason === 'provider_differs'
         ? await this.endContradiction(money, listed, decision, actor)
         : await this.endHomeless(money, decision, actor);
-    if (!decided.isWaiting) {
-      const { kind: outcome, reason: note } = decision;
-      const orderNumber = decided.order?.number ?? null;
-      await this.payments.decide(money, { actor: actor.email, note, outcome, orderNumber });
-    }
+    const { kind: outcome, reason: note } = decision;
+    const orderNumber = decided.order?.number ?? null;
+    await this.payments.decide(money, { actor: actor.email, note, outcome, orderNumber });
     await this.record(listed, decision, decided, actor);
     return decided;
   }
@@ -85,9 +87,9 @@ export class DecideOpenMoney {
     const listed = excess ? ofExcess(excess, order) : ofReview(order);
     assertPossible(listed, decision);
     const isMade = decision.kind === 'new_order';
-    const accepted = isMade ? await this.payments.accept(order, actor, decision.reason) : null;
-    if (!accepted) await this.returns.ofOrder(order, listed.amount, decision.refund, actor);
-    const decided = { order: accepted ?? order, isWaiting: false };
+    const decided = isMade
+      ? { order: await this.payments.accept(order, actor, decision.reason), refund: null }
+      : { order, refund: await this.returns.ofOrder(order, listed.amount, decision.refund, actor) };
     await this.record(listed, decision, decided, actor);
     return decided;
   }
@@ -99,51 +101,58 @@ export class DecideOpenMoney {
   private async endContradiction(
     money: MoneyToReview,
     { order }: OpenMoney,
-    { kind, orderId, refund }: Decision,
+    { kind, orderId, refund, reason }: Decision,
     actor: SignedInUser,
   ): Promise<Decided> {
-    if (kind === 'order' && orderId && orderId !== order!.id) throw errorOf(OTHER_ORDER, { orderId: OTHER_ORDER[2] });
-    if (kind === 'order') return { order: await this.payments.standBy(order!.id, actor), isWaiting: false };
-    if (kind === 'give_back')
-      await this.returns.ofOrder(await this.orders.find(order!.id), money.amount, refund, actor);
-    else await this.payments.lose(money);
-    return { order: order && (await this.orders.find(order.id)), isWaiting: false };
+    if (!order) {
+      await this.payments.disown(money, { actor: actor.email, reason });
+      return { order: null, refund: null };
+    }
+    if (kind === 'order' && orderId && orderId !== order.id) throw errorOf(OTHER_ORDER, { orderId: OTHER_ORDER[2] });
+    if (kind === 'order') return { order: await this.payments.standBy(order.id, actor), refund: null };
+    if (kind === 'not_ours') await this.payments.lose(money);
+    const given =
+      kind === 'give_back'
+        ? await this.returns.ofOrder(await this.orders.find(order.id), money.amount, refund, actor)
+        : null;
+    return { order: await this.orders.find(order.id), refund: given };
   }
 
   private async endHomeless(
     money: MoneyToReview,
-    { kind, orderId, refund, reason }: Decision,
+    { kind, orderId, order: byHand, refund, reason }: Decision,
     actor: SignedInUser,
   ): Promise<Decided> {
     switch (kind) {
       case 'order': {
         if (!orderId) throw errorOf(ORDER_MISSING, { orderId: ORDER_MISSING[2] });
         const entry = await this.payments.entryOf(money);
-        return { order: await this.orders.give(orderId, entry, actor, reason), isWaiting: false };
+        return { order: await this.orders.give(orderId, entry, actor, reason), refund: null };
       }
       case 'new_order': {
         const entry = await this.payments.entryOf(money);
-        return { order: await this.orders.make(money.attempt!.purchase!, entry, actor, reason), isWaiting: false };
+        const ordered = byHand ?? money.attempt!.purchase!;
+        return { order: await this.orders.make(ordered, entry, actor, reason), refund: null };
       }
       case 'give_back':
-        return { order: null, isWaiting: await this.returns.withoutOrder(money, refund, actor) };
+        return { order: null, refund: await this.returns.withoutOrder(money, refund, actor) };
       case 'not_ours':
         await this.payments.disown(money, { actor: actor.email, reason });
-        return { order: null, isWaiting: false };
+        return { order: null, refund: null };
     }
   }
 
   private async record(
     money: OpenMoney,
     { kind }: Decision,
-    { order, isWaiting }: Decided,
+    { order, refund }: Decided,
     actor: SignedInUser,
   ): Promise<void> {
     const of = order ? ` (${order.number})` : '';
     await this.audit.record({
       kind: 'payment',
       actor,
-      action: `${isWaiting ? 'decidió devolver' : ACTS[kind]} ${moneyInWords(money)} sin dueño${of}`,
+      action: `${refund && refund.state !== 'done' ? 'decidió devolver' : ACTS[kind]} ${moneyInWords(money)} sin dueño${of}`,
       subject: order ? { type: 'order', id: order.number } : { type: 'payment', id: money.transactionId ?? money.id },
     });
   }
@@ -156,9 +165,19 @@ const ACTS: Readonly<Record<MoneyOutcome, string>> = {
   not_ours: 'cerró como ajenos',
 };
 
-function assertPossible({ outcomes, purchase, reason }: OpenMoney, { kind, reason: why }: Decision): void {
+/** The fields that a decision of another kind does not read. */
+const FIELDS = { orderId: ['order'], order: ['new_order'], refund: ['give_back'] } as const satisfies Partial<
+  Record<keyof Decision, readonly MoneyOutcome[]>
+>;
+
+function assertPossible({ outcomes, purchase, reason, order }: OpenMoney, decision: Decision): void {
+  const { kind, reason: why } = decision;
+  for (const [field, kinds] of Object.entries(FIELDS) as [keyof typeof FIELDS, readonly MoneyOutcome[]][])
+    if (decision[field] !== undefined && !kinds.includes(kind)) throw invalidField(field, FIELD_UNUSED);
   if (kind === 'not_ours' && !why) throw invalidField('reason', 'Escribe por qué no es de la tienda');
-  if (outcomes.includes(kind)) return;
+  // What the payer wanted is known: it is made as it was ordered.
+  if (decision.order && (purchase ?? order)) throw invalidField('order', FIELD_UNUSED);
+  if (outcomes.includes(kind) || (decision.order && outcomes.includes('order'))) return;
   const isPurchaseMissing = kind === 'new_order' && !purchase && reason !== 'provider_differs';
   throw errorOf(isPurchaseMissing ? NO_PURCHASE : OUTCOME_UNAVAILABLE, { kind: 'Elige otra salida' });
 }

@@ -14,7 +14,7 @@ export interface HeldSums {
   readonly held: Pesos;
   /** Money of orders that are made, delivered or in review, up to what they cost. */
   readonly ofOrders: Pesos;
-  /** Open refunds of orders that ended. */
+  /** Open refunds of orders that ended, and of payments without an order. */
   readonly toGiveBack: Pesos;
   /** The list of open money: excess, and money without an order. */
   readonly open: Pesos;

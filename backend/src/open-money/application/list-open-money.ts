@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CURRENCY } from '../../common/money.js';
-import { type Order, OrdersForMoney } from '../../orders/index.js';
+import { excessOf, type Order, OrdersForMoney } from '../../orders/index.js';
 import { type MoneyToReview, OpenPayments } from '../../payments/index.js';
 import { type NamedOrder, type OpenMoney, outcomesOf } from '../domain/open-money.js';
 import { providerSays } from '../domain/provider-says.js';
@@ -72,7 +72,6 @@ export class ListOpenMoney {
       order: order && nameOf(order),
       candidates: candidates.filter(({ id }) => id !== order?.id).map(nameOf),
       providerSays: providerSays(money),
-      return: money.return,
       purchase,
       decisions: money.resolutions,
     };
@@ -104,14 +103,16 @@ function ofOrder(order: Order) {
     order: nameOf(order),
     candidates: [],
     providerSays: null,
-    return: null,
     purchase: order.purchase,
     decisions: [],
     status: null,
   };
 }
 
-/** An order that was made for a second or late payment. */
+/**
+ * An order that was made for a second or late payment. A second payment of an order that was made already is what it has too much; releases
+ * before 2026-12 put such orders under review.
+ */
 export function ofReview(order: Order): OpenMoney {
   const { method, transactionId, reference } = order.payment;
   const provider = order.payments.find((paid) => paid.transactionId === transactionId)?.provider ?? null;
@@ -119,7 +120,7 @@ export function ofReview(order: Order): OpenMoney {
   return {
     ...ofOrder(order),
     reason: order.openReview as 'second_payment' | 'late_payment',
-    amount: order.money.held,
+    amount: order.openReview === 'second_payment' ? excessOf(order) || order.money.held : order.money.held,
     expected: order.purchase.finalTotal,
     provider,
     transactionId,

@@ -31,11 +31,7 @@ export const OTHER_ORDER = [
 export const EVIDENCE_MISSING = [
   422,
   'money.evidence_missing',
-  'Este dinero ya está por devolver: escribe el comprobante cuando salga.',
+  'Este dinero no son pesos enteros: devuélvelo primero y escribe el comprobante.',
 ] as const;
 
-export const WAY_WITHOUT_ORDER = [
-  422,
-  'money.way_unavailable',
-  'Sin pedido no se anula desde aquí: anúlalo o devuélvelo en el panel del proveedor, o por transferencia.',
-] as const;
+export const FIELD_UNUSED = 'Ese dato no va con esta decisión';

@@ -2,7 +2,7 @@ import type { Pesos } from '../../common/money.js';
 import { CURRENCY } from '../../common/money.js';
 import type { ProviderId } from '../../common/payment-providers.js';
 import type { Order } from '../../orders/index.js';
-import type { MoneyOutcome, MoneyReviewReason, Payer, PlannedReturn, ProviderStatus } from '../../payments/index.js';
+import type { MoneyOutcome, MoneyReviewReason, Payer, ProviderStatus } from '../../payments/index.js';
 
 /**
  * Why money waits for a decision. Of a provider: `amount`: amount or currency differ from what was asked for; `unknown_reference`: no
@@ -53,7 +53,6 @@ export interface OpenMoney {
   readonly candidates: readonly NamedOrder[];
   /** A sentence or two; null for money of an order. */
   readonly providerSays: string | null;
-  readonly return: PlannedReturn | null;
   /** Pieces that its payer wanted to buy; null when they are not known. */
   readonly purchase: Order['purchase'] | null;
   readonly decisions: readonly EarlierDecision[];
@@ -70,6 +69,11 @@ interface EarlierDecision {
   readonly orderNumber: string | null;
 }
 
+/** Whether the money is whole pesos, as that of orders and refunds is. */
+export function fitsOrder({ amount, currency }: { readonly amount: number; readonly currency: string }): boolean {
+  return currency === CURRENCY && Number.isInteger(amount);
+}
+
 /** The decisions that are possible about money of a provider. */
 export function outcomesOf({
   reason,
@@ -78,13 +82,10 @@ export function outcomesOf({
   currency,
   order,
   purchase,
-  return: planned,
-}: Pick<OpenMoney, 'reason' | 'status' | 'amount' | 'currency' | 'order' | 'purchase' | 'return'>): MoneyOutcome[] {
+}: Pick<OpenMoney, 'reason' | 'status' | 'amount' | 'currency' | 'order' | 'purchase'>): MoneyOutcome[] {
   if (reason === 'provider_differs') return order ? ['order', 'give_back', 'not_ours'] : ['not_ours'];
   // What was voided or never approved is not there.
   if (status !== 'APPROVED' || amount <= 0) return ['not_ours'];
-  if (planned) return ['give_back'];
-  const fitsOrder = currency === CURRENCY && Number.isInteger(amount);
-  if (!fitsOrder) return ['give_back', 'not_ours'];
+  if (!fitsOrder({ amount, currency })) return ['give_back', 'not_ours'];
   return purchase ? ['order', 'new_order', 'give_back', 'not_ours'] : ['order', 'give_back', 'not_ours'];
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DiscountUses } from '../../cart/index.js';
+import type { ProviderId } from '../../common/payment-providers.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { Ledger } from '../../money/index.js';
 import { reviewDiscount } from '../domain/discount-review.js';
 import type { OrderStatus } from '../domain/order-status.js';
 import type { Order } from '../domain/order.js';
-import { OrderEvents } from './order-events.js';
 import { OrderMails } from './order-mails.js';
 import { knownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
@@ -37,6 +37,50 @@ export class ChangeOrder {
   }
 }
 
+/** A transaction of a provider. */
+export interface PaidBy {
+  readonly provider: ProviderId;
+  readonly transactionId: string;
+}
+
+/** The domain events of orders, each with what its listeners get. */
+export interface OrderEventTypes {
+  /** The order is about to ship: a listener throws a `DomainError` to refuse it. */
+  readonly shipping: Order;
+  /** Staff set a status; the newest entry of the history has its author and reason. */
+  readonly statusChanged: Order;
+  /** All personal data were removed from the order. */
+  readonly erased: Order;
+  /** The provider voided a payment, before the ledger records it; `order` is null for a payment that no order has. */
+  readonly paymentVoided: { readonly order: Order | null } & PaidBy;
+  /** A payment that was given to an order was taken away from it: no order has it. */
+  readonly paymentTakenAway: PaidBy;
+}
+
+type Listener<Event> = (event: Event) => Promise<void>;
+
+/** Listeners run in the transaction of the change, which has locked the order: what they throw undoes it. */
+@Injectable()
+export class OrderEvents {
+  private readonly listeners: { [Name in keyof OrderEventTypes]: Listener<OrderEventTypes[Name]>[] } = {
+    shipping: [],
+    statusChanged: [],
+    erased: [],
+    paymentVoided: [],
+    paymentTakenAway: [],
+  };
+
+  /** Calls `listener` at each event of this name; for `onModuleInit`. */
+  on<Name extends keyof OrderEventTypes>(name: Name, listener: Listener<OrderEventTypes[Name]>): void {
+    this.listeners[name].push(listener);
+  }
+
+  /** Only orders call it. */
+  async raise<Name extends keyof OrderEventTypes>(name: Name, event: OrderEventTypes[Name]): Promise<void> {
+    for (const listener of this.listeners[name]) await listener(event);
+  }
+}
+
 const ENDED_WITHOUT_SALE: readonly OrderStatus[] = ['cancelled', 'refunded'];
 
 /** Checks and effects of a new order status outside of the order itself, in the transaction of the change. */
@@ -58,7 +102,7 @@ export class StatusEffects {
   async after(order: Order, before: Order['status']): Promise<void> {
     const { id, status } = order;
     if (ENDED_WITHOUT_SALE.includes(status)) await this.discounts.release(id);
-    if (status === 'paid' && before !== 'pending_transfer') await this.discounts.countAccepted(discountedOrder(order));
+    if (status === 'paid' && before !== 'pending_transfer') await this.accepted(order);
     await this.received(order, before);
     await this.events.raise('statusChanged', order);
   }
@@ -73,6 +117,17 @@ export class StatusEffects {
     await this.promises.promise(order);
   }
 
+  /**
+   * A person accepted the payment. When no use of its code is left that is a question of its own, unless it was the question of this review:
+   * the order is under review for it then.
+   */
+  private async accepted(order: Order): Promise<void> {
+    const review = order.history.slice(0, -1).findLast(({ event }) => !event);
+    const isKnown = review !== undefined && order.reasonOf(review) === 'discount_over_limit';
+    if (isKnown) await this.discounts.countAccepted(discountedOrder(order));
+    else if (!(await this.discounts.countPaid(discountedOrder(order)))) reviewDiscount(order);
+  }
+
   /** The order lost its personal data; an unpaid one was cancelled with that. */
   async erased(order: Order): Promise<void> {
     if (order.status === 'cancelled') await this.discounts.release(order.id);
@@ -80,9 +135,14 @@ export class StatusEffects {
     await this.events.raise('erased', order);
   }
 
-  /** The provider voided this payment of the order. */
-  voided(order: Order, transactionId: string): Promise<void> {
-    return this.events.raise('paymentVoided', { order, transactionId });
+  /** The provider voided this payment, which the order has, or none. */
+  voided(order: Order | null, paidBy: PaidBy): Promise<void> {
+    return this.events.raise('paymentVoided', { order, ...paidBy });
+  }
+
+  /** This payment was taken away from the order that it was given to. */
+  takenAway(paidBy: PaidBy): Promise<void> {
+    return this.events.raise('paymentTakenAway', paidBy);
   }
 
   /** The provider took back all money of the order: its use of the discount code is free again. */

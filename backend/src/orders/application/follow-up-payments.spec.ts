@@ -10,7 +10,6 @@ import { BANK_TRANSFER } from '../domain/payment.js';
 import { FollowUpPayments } from './follow-up-payments.js';
 import type { OrderMails } from './order-mails.js';
 import type { Orders } from './orders.port.js';
-import { OnlinePayments } from './online-payments.js';
 
 const TRANSFER = { method: BANK_TRANSFER, transactionId: null, reference: null, attemptId: null };
 
@@ -19,7 +18,7 @@ describe('the follow-up of transfers', () => {
   let orders: InMemoryOrders;
   let mailed: unknown[];
   let discounts: InMemoryDiscounts;
-  let online: OnlinePayments;
+  let isUndecided: (orderId: string) => boolean;
   let followUps: FollowUpPayments;
 
   beforeEach(() => {
@@ -30,9 +29,9 @@ describe('the follow-up of transfers', () => {
       Promise.resolve(void mailed.push([number, history.at(-1)!.event]));
     const mails = { notifyCustomer } as unknown as OrderMails;
     discounts = new InMemoryDiscounts();
-    online = new OnlinePayments();
+    isUndecided = () => false;
     const uses = new DiscountUses(discounts, clock);
-    followUps = new FollowUpPayments(orders as unknown as Orders, mails, new PlainTransaction(), clock, uses, online);
+    followUps = new FollowUpPayments(orders as unknown as Orders, mails, new PlainTransaction(), clock, uses);
   });
 
   async function place(status: 'paid' | 'pending_transfer', number = 'SIG-AAAAAA'): Promise<string> {
@@ -50,7 +49,7 @@ describe('the follow-up of transfers', () => {
   async function pass(days: number): Promise<void> {
     for (let day = 0; day < days; day += 1) {
       clock.pass(DAY_MS);
-      await followUps.run();
+      await followUps.run((orderId) => Promise.resolve(isUndecided(orderId)));
     }
   }
 
@@ -79,12 +78,10 @@ describe('the follow-up of transfers', () => {
 
   it('waits for a bank that has not decided about an online payment', async () => {
     const id = await place('pending_transfer');
-    const settleOfCart = () => Promise.resolve(true);
-    let isUndecided = true;
-    online.register({ settleOfCart, isUndecided: (orderId) => Promise.resolve(isUndecided && orderId === id) });
+    isUndecided = (orderId) => orderId === id;
     await pass(30);
     expect([mailed, (await orders.find(id))!.status]).toEqual([[], 'pending_transfer']);
-    isUndecided = false;
+    isUndecided = () => false;
     await pass(1);
     expect(mailed).toEqual([['SIG-AAAAAA', 'payment_reminder']]);
   });

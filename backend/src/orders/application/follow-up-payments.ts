@@ -7,13 +7,14 @@ import { endUnpaid, followUp, remind } from '../domain/instalments.js';
 import type { Order } from '../domain/order.js';
 import { OrderMails } from './order-mails.js';
 import { type AwaitedMoney, type OrderPosition, Orders } from './orders.port.js';
-import { OnlinePayments } from './online-payments.js';
 
 /** Each order is a statement of its own, so that a transaction stays short. */
 const BATCH = 100;
 
 /** Nothing is due before the third business day. */
 const FIRST_REMINDER_MS = 2 * DAY_MS;
+
+type UndecidedPayments = (orderId: string) => Promise<boolean>;
 
 /** Reminds customers of transfers that are due, and cancels orders that were not paid in time. */
 @Injectable()
@@ -26,15 +27,17 @@ export class FollowUpPayments {
     private readonly transaction: Transaction,
     private readonly clock: Clock,
     private readonly discounts: DiscountUses,
-    private readonly online: OnlinePayments,
   ) {}
 
-  /** Visits all orders that wait for money once, and leaves locked ones to the next round. */
-  async run(): Promise<void> {
+  /**
+   * Visits all orders that wait for money once, and leaves locked ones to the next round. `isUndecided`: whether a bank still decides about
+   * an online payment of this order.
+   */
+  async run(isUndecided: UndecidedPayments): Promise<void> {
     const changed = { remind: 0, end: 0 };
     for (const kind of ['transfer', 'balance'] as const) {
       let after: OrderPosition | undefined;
-      do after = await this.transaction.run(() => this.followUpBatch(kind, after, changed));
+      do after = await this.transaction.run(() => this.followUpBatch(kind, after, changed, isUndecided));
       while (after);
     }
     if (changed.remind + changed.end > 0)
@@ -46,6 +49,7 @@ export class FollowUpPayments {
     kind: AwaitedMoney,
     after: OrderPosition | undefined,
     changed: Record<'remind' | 'end', number>,
+    isUndecided: UndecidedPayments,
   ): Promise<OrderPosition | undefined> {
     const now = this.clock.now();
     const placedBefore = new Date(now.getTime() - FIRST_REMINDER_MS);
@@ -53,7 +57,7 @@ export class FollowUpPayments {
     for (const order of batch) {
       const step = followUp(order, bogotaDay(now));
       // A payment is pending at the bank: the order gets no reminder and is not cancelled before the bank decides.
-      if (!step || (await this.online.isUndecided(order.id))) continue;
+      if (!step || (await isUndecided(order.id))) continue;
       changed[step] += 1;
       await this.apply(step, order, now);
     }

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { errorOf } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
-import { amountDue, NOTHING_DUE, receive } from '../domain/instalments.js';
+import { owedNow, NOTHING_DUE, receive } from '../domain/instalments.js';
 import type { Order } from '../domain/order.js';
-import { keepsMoney } from '../domain/same-pieces.js';
+import { isOpenToMoney } from '../domain/received-transfer.js';
+import { stillHeld } from '../domain/same-pieces.js';
 import { StatusEffects } from './change-order.js';
 import { OrderMails } from './order-mails.js';
 import { type Caller, OrderReader, knownOrder } from './order-reader.js';
@@ -37,7 +38,7 @@ export class InstalmentPayments {
     const order = await (email === null
       ? this.reader.ownByNumber(orderNumber, caller)
       : this.reader.findTracked(orderNumber, email).then(knownOrder));
-    const amount = amountDue(order);
+    const amount = owedNow(order);
     if (amount === 0) throw errorOf(NOTHING_DUE);
     return { orderId: order.id, amount };
   }
@@ -47,12 +48,12 @@ export class InstalmentPayments {
   }
 
   /**
-   * False when the money finds no order: it was refunded or erased, or its money is being given back. Locks the order, so that the
-   * answer holds until the end of the caller's transaction.
+   * Whether money may still come for the order: not once it was refunded or erased, or while its money is being given back. Locks the
+   * order, so that the answer holds until the end of the caller's transaction.
    */
-  async takesMoney(orderId: string): Promise<boolean> {
+  async isOpenForUpdate(orderId: string): Promise<boolean> {
     const order = await this.orders.findForUpdate(orderId);
-    return order !== null && !order.isRefunding && order.anonymisedAt === null;
+    return order !== null && isOpenToMoney(order);
   }
 
   /** The provider approved this payment of an order. Joins the caller's transaction. */
@@ -60,10 +61,9 @@ export class InstalmentPayments {
     const order = knownOrder(await this.orders.findForUpdate(orderId));
     const { status } = order;
     const isFirst = status === 'pending_transfer';
-    const isMadeAlready = isFirst && (await this.orders.ofSameLines(order)).some(keepsMoney);
-    const dueBefore = amountDue(order);
+    const isMadeAlready = isFirst && stillHeld(await this.orders.ofSameLines(order)).length > 0;
     const { id: entry } = await this.book.record(order, paymentEntry(payment, amount));
-    receive(order, { at: this.clock.now(), actor: 'provider', note: '', entry, dueBefore, isMadeAlready });
+    receive(order, { at: this.clock.now(), actor: 'provider', note: '', entry }, isMadeAlready);
     await this.effects.received(order, status);
     await this.orders.save(order);
     await this.mails.notifyCustomer(order);

@@ -9,13 +9,11 @@ import { RollingBackTransaction } from '../../../test/fakes/rolling-back-transac
 import { type ChangeCart, DiscountUses } from '../../cart/index.js';
 import { formatPesos } from '../../common/money.js';
 import { DAY_MS } from '../../common/time.js';
-import { beginRefund } from '../domain/order-refund.js';
 import type { Order } from '../domain/order.js';
 import type { Purchase } from '../domain/purchase.js';
 import { anonymiseOrder } from '../domain/erase-order.js';
-import { ChangeOrder, StatusEffects } from './change-order.js';
+import { ChangeOrder, OrderEvents, StatusEffects } from './change-order.js';
 import { OrderAdminService, type StatusChange } from './order-admin.service.js';
-import { OrderEvents } from './order-events.js';
 import type { OrderMails } from './order-mails.js';
 import { OrderMessages } from './order-messages.js';
 import type { Orders } from './orders.port.js';
@@ -76,7 +74,7 @@ describe('staff who decide about two orders of the same pieces', () => {
   /** As the refunds module does it. */
   const beginRefundOf = async (order: Order) => {
     const refunded = await stored(order);
-    beginRefund(refunded, { at: clock.now(), actor: 'ana@example.com', note: '' });
+    refunded.changeTo('refund_pending', { at: clock.now(), actor: 'ana@example.com', note: '' });
     await orders.save(refunded);
   };
   const takeBack = ({ payment }: Order) => orders.money.ledger.reverseTransaction('wompi', payment.transactionId!);

@@ -2,14 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError, errorOf } from '../../common/domain-error.js';
-import type { ProviderId } from '../../common/payment-providers.js';
 import type { StaffMember } from '../../identity/index.js';
 import type { Entry } from '../../money/index.js';
 import type { Order } from '../domain/order.js';
-import { goOnAfterContradiction, stopForContradiction } from '../domain/contradiction.js';
 import { orderAct, statusAct } from '../domain/order-acts.js';
 import { type OrderStatus, REFUND_BY_REFUND, REFUND_STATUSES } from '../domain/order-status.js';
-import { amountDue, assertNoNumbers, owesTransfer, receive, requestBalance } from '../domain/instalments.js';
+import { assertNoNumbers, owesTransfer, receive, requestBalance } from '../domain/instalments.js';
 import { RECEIVED_UNEXPECTED, type ReceivedTransfer } from '../domain/received-transfer.js';
 import { assertMadeOnce } from '../domain/same-pieces.js';
 import type { Shipment } from '../domain/shipment.js';
@@ -57,10 +55,9 @@ export class OrderAdminService {
       // Who reads that the order ended could still be told to pay elsewhere.
       const isEndOfUnpaid = status === 'cancelled' && owesTransfer(order);
       await this.effects.before(order, status);
-      const dueBefore = amountDue(order);
       const entry = received && (await this.confirm(order, status, { received, note: decision.note, actor }));
       const made = { ...decision, actor: actor.email, at: this.clock.now(), ...(entry && { entry: entry.id }) };
-      if (entry && status === 'paid' && !order.isBegun) receive(order, { ...made, dueBefore });
+      if (entry && status === 'paid' && !order.isBegun) receive(order, made);
       else order.changeTo(status, made);
       const { note, shipment } = decision;
       if (isEndOfUnpaid || owesTransfer(order))
@@ -80,40 +77,6 @@ export class OrderAdminService {
     });
   }
 
-  /** The provider voided a payment of an order, or took it back. Joins the caller's transaction. */
-  async voidPayment(provider: ProviderId, transactionId: string): Promise<void> {
-    const orderId = await this.book.orderOf(provider, transactionId);
-    if (!orderId) return;
-    const change = async (order: Order) => {
-      order.voidedAt(this.clock.now());
-      const step = order.history.length - 1;
-      // A refund that asked for the void is done by it; any other void is a reversal.
-      await this.effects.voided(order, transactionId);
-      const reversal = await this.book.reverseTransaction(order, provider, transactionId);
-      if (!reversal) return;
-      if (order.money.held <= 0) await this.effects.lostMoney(order);
-      order.history = order.history.with(step, { ...order.history[step]!, entry: reversal.id });
-    };
-    // A customer whose refund has begun already has an email about it.
-    await this.changes.run(orderId, change, ({ isRefunding }) => !isRefunding);
-  }
-
-  /**
-   * The provider no longer shows the payment of this order as the shop recorded it: the order stops until a person has decided about the
-   * money. No mail, because the customer has paid as far as anybody knows. Joins the caller's transaction.
-   */
-  async contradictPayment(provider: ProviderId, transactionId: string): Promise<void> {
-    const orderId = await this.book.orderOf(provider, transactionId);
-    const stop = (order: Order) => stopForContradiction(order, this.clock.now());
-    if (orderId) await this.changes.run(orderId, stop, notMailed);
-  }
-
-  /** A person decided that the contradicted payment stands: the order goes on where it stopped. Joins the caller's transaction. */
-  async standByPayment(orderId: string, actor: StaffMember, note: string): Promise<Order> {
-    const change = { actor: actor.email, note, at: this.clock.now() };
-    return this.changes.run(orderId, (locked) => goOnAfterContradiction(locked, change), notMailed);
-  }
-
   /** Records the transfer that a new status confirms. */
   private confirm(
     order: Order,
@@ -129,8 +92,6 @@ export class OrderAdminService {
 function notNext(): DomainError {
   return new DomainError('conflict', 'order.state', 'El pedido no puede pasar a ese estado desde el actual.');
 }
-
-const notMailed = () => false;
 
 export function orderMoved(): DomainError {
   return new DomainError('conflict', 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.');

@@ -2,7 +2,7 @@ import { describeDay, describeDelivery } from '../../common/delivery.js';
 import { withdrawalRight } from '../../common/withdrawal-right.js';
 import type { OrderFacts } from '../../mail/index.js';
 import { factTexts, kitTitle } from '../../catalogue/index.js';
-import { amountDue, instalmentsOf } from '../domain/instalments.js';
+import { excessOf, instalmentsOf, owedNow } from '../domain/instalments.js';
 import { groupByKit } from '../domain/kit-lines.js';
 import { nameablePieces } from '../domain/later-name.js';
 import type { Order } from '../domain/order.js';
@@ -10,7 +10,7 @@ import { addressInWords, type OrderLine } from '../domain/purchase.js';
 
 /** The facts about an order that mails contain; `pictures` are ids of pictures within the mail. */
 export function orderFacts(order: Order, pictures: ReadonlyMap<OrderLine, string> = new Map()): OrderFacts {
-  const { number, createdAt, purchase, paidBy, isExpress, delivery } = order;
+  const { number, createdAt, purchase, currentPayment, isExpress, delivery } = order;
   const { customer, lines, total, discountCode, discountAmount, finalTotal } = purchase;
   return {
     number,
@@ -37,10 +37,11 @@ export function orderFacts(order: Order, pictures: ReadonlyMap<OrderLine, string
     discountAmount,
     finalTotal,
     instalments: instalmentsOf(order).map(({ payBy, ...part }) => ({ ...part, payBy: payBy && describeDay(payBy) })),
-    due: amountDue(order),
+    due: owedNow(order),
     paid: order.money.received,
-    paymentMethod: paidBy.method,
-    transactionId: paidBy.transactionId,
+    excess: excessOf(order),
+    paymentMethod: currentPayment.method,
+    transactionId: currentPayment.transactionId,
   };
 }
 

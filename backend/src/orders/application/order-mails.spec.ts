@@ -225,7 +225,7 @@ describe('the mails of an order by transfer', () => {
     receive(TOTAL);
     pay();
     const { text } = (await mailOf())!;
-    expect(text).toContain('llegó más de lo que faltaba por pagar');
+    expect(text).toContain('Llegaron $391.000 más de lo que vale tu pedido');
     expect(text).not.toContain('otro pedido tuyo');
   });
 

@@ -143,7 +143,7 @@ export class OrderMailSender {
       to: this.settings.current.contact.email,
       id: [isPayment ? 'paid' : 'new', 'order', order.number, step].filter((part) => part !== undefined).join('-'),
       panelUrl: this.pages.inPanel(order),
-      money: moneyOf(order, isPayment, step),
+      money: newOrderMoney(order, isPayment, step),
     });
     await this.mail.send(withShown(mail, drawn.pictures));
   }
@@ -181,7 +181,7 @@ function newestChange({ id, history, isBought }: Order): QueuedJob {
   return mailCustomerJob.with({ orderId: id, step }, { jobKey: `order:${id}:${step}`, priority });
 }
 
-function moneyOf({ status, history }: Order, isPayment: boolean, step?: number): NewOrderMoney {
+function newOrderMoney({ status, history }: Order, isPayment: boolean, step?: number): NewOrderMoney {
   if (status === 'payment_review') return 'review';
   if (step !== undefined && history[step]?.event === 'instalment_received') return 'balance';
   if (status === 'pending_transfer') return 'unpaid';
@@ -209,8 +209,7 @@ function shipmentFacts({ history }: Order): OrderMailFacts['shipment'] {
 function voidedBy(order: Order, change: OrderChange): OrderMailFacts['voided'] {
   if (order.reasonOf(change) !== 'voided') return null;
   const { entries } = order.money;
-  // Histories of earlier releases do not name the entry.
-  const reversed = entries.find(({ id }) => id === change.entry) ?? entries.findLast(({ kind }) => kind === 'reversal');
+  const reversed = entries.find(({ id }) => id === change.entry);
   const { method, transactionId } = reversed ?? order.payment;
   const returnedBefore = Math.max(0, -order.money.held);
   return { amount: reversed?.amount ?? order.purchase.finalTotal, returnedBefore, method, transactionId };

@@ -4,27 +4,21 @@ import { errorOf } from '../../common/domain-error.js';
 import type { ProviderId } from '../../common/payment-providers.js';
 import type { StaffMember } from '../../identity/index.js';
 import { type Entry, Ledger } from '../../money/index.js';
-import { amountDue, NOTHING_DUE, receive } from '../domain/instalments.js';
+import { NOTHING_DUE, receive } from '../domain/instalments.js';
 import type { Order } from '../domain/order.js';
 import type { Purchase } from '../domain/purchase.js';
-import { TAKES_NO_MONEY } from '../domain/received-transfer.js';
+import { isOpenToMoney, TAKES_NO_MONEY } from '../domain/received-transfer.js';
 import { ChangeOrder, StatusEffects } from './change-order.js';
 import { knownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
-import { PlaceOrder } from './place-order.js';
-
-export const PIECES_ORDERED = [
-  409,
-  'money.pieces_ordered',
-  'Estas piezas ya están en otro pedido. Dale el dinero a ese pedido.',
-] as const;
+import { type OrderByHand, PlaceForMoney } from './place-for-money.js';
 
 /** Orders of money that a person has decided about. Every change joins the caller's transaction. */
 @Injectable()
 export class OrdersForMoney {
   constructor(
     private readonly orders: Orders,
-    private readonly placing: PlaceOrder,
+    private readonly placing: PlaceForMoney,
     private readonly changes: ChangeOrder,
     private readonly effects: StatusEffects,
     private readonly ledger: Ledger,
@@ -69,26 +63,29 @@ export class OrdersForMoney {
    */
   give(orderId: string, entry: Pick<Entry, 'id'>, actor: StaffMember, reason: string): Promise<Order> {
     return this.changes.run(orderId, async (order) => {
-      if (order.isRefunding || order.anonymisedAt) throw errorOf(TAKES_NO_MONEY);
+      if (!isOpenToMoney(order)) throw errorOf(TAKES_NO_MONEY);
       // To give its money back would end the order.
       if (order.isFree) throw errorOf(NOTHING_DUE);
       const { status } = order;
-      const dueBefore = amountDue(order);
       await this.ledger.assign(entry.id, order.id, { actor: actor.email, reason });
       order.money = (await this.ledger.ofOrder(order.id))!;
-      receive(order, { at: this.clock.now(), actor: actor.email, note: '', entry: entry.id, dueBefore });
+      receive(order, { at: this.clock.now(), actor: actor.email, note: '', entry: entry.id });
       if (order.status !== status) await this.effects.after(order, status);
     });
   }
 
   /**
-   * Makes the order of a frozen purchase and gives it the money; of less than its total it waits for the rest. Throws `money.pieces_ordered`
-   * when another order has its pieces.
+   * Makes the order of a frozen purchase, or the one that staff wrote down, and gives it the money; of less than its total it waits for the
+   * rest. Throws as `PlaceForMoney`.
    */
-  async make(purchase: Purchase, entry: Pick<Entry, 'id'>, actor: StaffMember, reason: string): Promise<Order> {
-    if (await this.orders.isAnyClaimed(purchase.lines.map(({ cartLineId }) => cartLineId)))
-      throw errorOf(PIECES_ORDERED);
-    const { id } = await this.placing.placeForMoney(purchase);
+  async make(
+    ordered: Purchase | OrderByHand,
+    entry: Pick<Entry, 'id'>,
+    actor: StaffMember,
+    reason: string,
+  ): Promise<Order> {
+    const isFrozen = 'sessionId' in ordered;
+    const { id } = await (isFrozen ? this.placing.ofPurchase(ordered) : this.placing.byHand(ordered));
     return this.give(id, entry, actor, reason);
   }
 }

@@ -214,7 +214,4 @@ export abstract class Orders {
 
   /** Number of orders in each of these statuses; those without any are left out. */
   abstract counts(statuses: readonly OrderStatus[]): Promise<OrderCount[]>;
-
-  /** Enters in the ledger what an instance of the release before wrote into orders that changed since this moment. */
-  abstract takeOverMoney(changedSince: Date): Promise<void>;
 }

@@ -2,9 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ChangeCart, DiscountUses } from '../../cart/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
-import type { ProviderId } from '../../common/payment-providers.js';
 import type { Pesos } from '../../common/money.js';
-import type { StaffMember } from '../../identity/index.js';
 import { eraseOrder } from '../domain/erase-order.js';
 import type { ReviewReason } from '../domain/order-change.js';
 import { Order } from '../domain/order.js';
@@ -15,16 +13,16 @@ import { isSameCustomer, type Purchase } from '../domain/purchase.js';
 import {
   isCancelledOtherwise,
   isSameAs,
-  keepsMoney,
   replacementNote,
+  stillHeld,
   wasPaid,
   withContactOf,
 } from '../domain/same-pieces.js';
 import { discountedOrder } from './discounted-order.js';
-import { OrderAdminService } from './order-admin.service.js';
 import { OrderMails } from './order-mails.js';
 import { Orders } from './orders.port.js';
 import { InstalmentPayments } from './instalment-payments.js';
+import { PaymentReviews } from './payment-reviews.js';
 import type { OnlinePayment } from './receive-money.js';
 import { StoreOrder } from './store-order.js';
 
@@ -124,7 +122,7 @@ export class PlaceOrder {
 
   /** Whether the shop has money for some of the pieces, or had it from the same attempt, which can be approved twice. */
   private async isPaidAlready(placed: Pick<Order, 'id' | 'purchase' | 'payment'>): Promise<boolean> {
-    if ((await this.orders.ofSameLines(placed)).some(keepsMoney)) return true;
+    if (stillHeld(await this.orders.ofSameLines(placed)).length > 0) return true;
     const { attemptId } = placed.payment;
     return attemptId !== null && (await this.orders.ofAttempt(attemptId)) !== null;
   }
@@ -194,20 +192,18 @@ function lineIdsOf({ lines }: Pick<Purchase, 'lines'>): string[] {
   return lines.map(({ cartLineId }) => cartLineId);
 }
 
-/** What is said to the customer of an order that is made besides another one of the same pieces. */
-const MADE_AS_WELL = 'Hacemos también este pedido.';
-
 /** Reads and changes the orders of payments. */
 @Injectable()
 export class PaidOrders {
   constructor(
     private readonly placing: PlaceOrder,
-    private readonly admin: OrderAdminService,
     private readonly orders: Orders,
     private readonly discounts: DiscountUses,
     private readonly clock: Clock,
     /** Payments of orders that exist. */
     readonly instalments: InstalmentPayments,
+    /** What the provider says later, and what a person decides. */
+    readonly reviews: PaymentReviews,
   ) {}
 
   /**
@@ -246,32 +242,6 @@ export class PaidOrders {
   /** True when an order already contains one of the purchase's cart lines. */
   isAnyLineBought({ lines }: Purchase): Promise<boolean> {
     return this.orders.isAnyClaimed(lines.map(({ cartLineId }) => cartLineId));
-  }
-
-  /** The provider voided the payment of an order. Joins the caller's transaction. */
-  voidPayment(provider: ProviderId, transactionId: string): Promise<void> {
-    return this.admin.voidPayment(provider, transactionId);
-  }
-
-  /** The provider contradicts the payment of an order. Joins the caller's transaction. */
-  contradictPayment(provider: ProviderId, transactionId: string): Promise<void> {
-    return this.admin.contradictPayment(provider, transactionId);
-  }
-
-  /** A person stands by a payment that the provider contradicts: its order goes on. Joins the caller's transaction. */
-  standByPayment(orderId: string, actor: StaffMember): Promise<Order> {
-    return this.admin.standByPayment(orderId, actor, '');
-  }
-
-  /** The order of a second or late payment is made after all. Joins the caller's transaction. Throws as a change of its status. */
-  accept({ id, status: from }: Order, actor: StaffMember, reason: string): Promise<Order> {
-    return this.admin.changeStatus(id, {
-      status: 'paid',
-      from,
-      actor,
-      note: reason || MADE_AS_WELL,
-      besidesOthers: true,
-    });
   }
 
   ofTransaction(transactionId: string): Promise<Order | null> {

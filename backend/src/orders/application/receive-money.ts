@@ -16,27 +16,20 @@ import {
   RepeatedEntryError,
   withEntry,
 } from '../../money/index.js';
-import {
-  acceptLess,
-  amountDue,
-  assertNoNumbers,
-  correctReceipt,
-  NOTHING_DUE,
-  owesTransfer,
-  receive,
-} from '../domain/instalments.js';
+import { acceptLess, assertNoNumbers, correctReceipt, owesTransfer, receive } from '../domain/instalments.js';
 import type { Order } from '../domain/order.js';
 import { moneyAct } from '../domain/order-acts.js';
 import { BANK_TRANSFER, type Payment } from '../domain/payment.js';
 import {
   assertComplete,
+  isOpenToMoney,
   MOVED_AT_WRONG,
   RECEIVED_TOO_MUCH,
   type ReceivedTransfer,
   REFERENCE_REPEATED,
   TAKES_NO_MONEY,
 } from '../domain/received-transfer.js';
-import { keepsMoney } from '../domain/same-pieces.js';
+import { stillHeld } from '../domain/same-pieces.js';
 import { ChangeOrder, StatusEffects } from './change-order.js';
 import { Orders } from './orders.port.js';
 
@@ -86,7 +79,7 @@ export class OrderMoneyBook {
     if (amount > 2 * order.purchase.finalTotal)
       throw errorOf(RECEIVED_TOO_MUCH, { [`${path}amount`]: RECEIVED_TOO_MUCH[2] });
     if (movedAt && (movedAt > this.clock.now() || bogotaDay(movedAt) < bogotaDay(order.createdAt)))
-      throw errorOf(MOVED_AT_WRONG, { movedAt: MOVED_AT_WRONG[2] });
+      throw errorOf(MOVED_AT_WRONG, { [`${path}movedAt`]: MOVED_AT_WRONG[2] });
     const digest = referenceDigest(reference);
     const isOnline = ({ transactionId }: Entry) => transactionId !== null && referenceDigest(transactionId) === digest;
     if (order.money.entries.some(isOnline)) throw errorOf(REFERENCE_REPEATED);
@@ -112,6 +105,13 @@ export class OrderMoneyBook {
   async reverse(order: Order, entryId: string, by: Decided): Promise<Entry> {
     const { entry } = await this.ledger.reverse(entryId, by);
     order.money = withEntry(order.money, entry);
+    return entry;
+  }
+
+  /** Takes a payment out of the order that it was given to: it is without a home again. Throws as `Ledger.assign`. */
+  async takeAway(order: Order, entryId: string, by: Decided): Promise<Entry> {
+    const { entry } = await this.ledger.assign(entryId, null, by);
+    order.money = (await this.ledger.ofOrder(order.id))!;
     return entry;
   }
 
@@ -163,21 +163,19 @@ export class ReceiveMoney {
 
   /**
    * A transfer arrived: all of what is owed, a part of it, or more. Less leaves the order waiting for the rest; what is more is held until it
-   * is given back, or with `onlyOwed` refused when nothing is owed. The customer is mailed.
+   * is given back. The customer is mailed.
    *
    * @throws DomainError `order.not_found`, `order.takes_no_money`, and as `OrderMoneyBook.receiveTransfer`
    */
-  async receive(id: string, receipt: Receipt, onlyOwed = false): Promise<{ order: Order; entry: Entry }> {
+  async receive(id: string, receipt: Receipt): Promise<{ order: Order; entry: Entry }> {
     let entry: Entry | undefined;
     const order = await this.changes.run(id, async (order) => {
-      if (onlyOwed && order.money.owed === 0) throw errorOf(NOTHING_DUE);
-      if (order.isRefunding || order.anonymisedAt) throw errorOf(TAKES_NO_MONEY);
+      if (!isOpenToMoney(order)) throw errorOf(TAKES_NO_MONEY);
       const { status, money } = order;
-      const isMadeAlready = status === 'pending_transfer' && (await this.orders.ofSameLines(order)).some(keepsMoney);
-      const dueBefore = amountDue(order);
+      const isMadeAlready = status === 'pending_transfer' && stillHeld(await this.orders.ofSameLines(order)).length > 0;
       entry = await this.book.receiveTransfer(order, receipt);
       const change = { at: this.clock.now(), actor: receipt.actor.email, note: receipt.note, entry: entry.id };
-      receive(order, { ...change, dueBefore, isMadeAlready });
+      receive(order, change, isMadeAlready);
       if (owesTransfer(order)) assertNoNumbers({ note: receipt.note });
       if (order.status !== status) await this.effects.after(order, status);
       await this.act(order, receipt.actor, 'registró una transferencia de', entry.amount, money.owed);
@@ -186,30 +184,35 @@ export class ReceiveMoney {
   }
 
   /**
-   * A transfer was confirmed on the wrong order: the order waits for its money again, and the reference is free. The customer is mailed only
-   * when `isMailed`.
+   * A transfer was confirmed on the wrong order: the order waits for its money again, and the reference is free. Money without a home that was
+   * given to the wrong order is without one again, and listed. The customer is mailed only when `isMailed`. Returns the reversal, or the
+   * payment that was taken away.
    *
-   * @throws DomainError `order.not_found`, `money.entry_not_found`, `money.no_payment`, `money.reversed`
+   * @throws DomainError `order.not_found`, `money.entry_not_found`, `money.no_payment`, `money.reversed`, and `money.exceeds_held` for
+   * given money of which a part was given back
    */
   async correct(
     id: string,
     entryId: string,
     { reason, isMailed, actor }: { readonly reason: string; readonly isMailed: boolean; readonly actor: StaffMember },
   ): Promise<{ order: Order; entry: Entry }> {
-    let reversal: Entry | undefined;
+    let corrected: Entry | undefined;
     const correct = async (order: Order) => {
       const receipt = order.money.entries.find((entry) => entry.id === entryId);
       if (!receipt) throw errorOf(MONEY_ERRORS.ENTRY_UNKNOWN);
-      // What the provider approved is taken back by the provider.
-      if (receipt.provider !== null) throw errorOf(MONEY_ERRORS.NO_PAYMENT);
+      const isOnline = receipt.provider !== null;
+      // What the provider approved for this order is taken back by the provider.
+      if (isOnline && !receipt.isGiven) throw errorOf(MONEY_ERRORS.NO_PAYMENT);
       const { money, status } = order;
-      reversal = await this.book.reverse(order, entryId, { actor: actor.email, reason });
-      correctReceipt(order, { at: this.clock.now(), actor: actor.email, note: '', entry: reversal.id });
+      const by = { actor: actor.email, reason };
+      corrected = await (isOnline ? this.takeAway(order, receipt, by) : this.book.reverse(order, entryId, by));
+      correctReceipt(order, { at: this.clock.now(), actor: actor.email, note: '', entry: corrected.id });
       if (order.status !== status) await this.effects.after(order, status);
-      await this.act(order, actor, 'corrigió la confirmación de', receipt.amount, money.owed);
+      const verb = isOnline ? 'sacó el pago en línea de' : 'corrigió la confirmación de';
+      await this.act(order, actor, verb, receipt.amount, money.owed);
     };
     const order = await this.changes.run(id, correct, () => isMailed);
-    return { order, entry: reversal! };
+    return { order, entry: corrected! };
   }
 
   /**
@@ -223,7 +226,7 @@ export class ReceiveMoney {
   ): Promise<Order> {
     let isStarted = false;
     const allow = async (order: Order) => {
-      if (order.isRefunding || order.status === 'cancelled' || order.anonymisedAt) throw errorOf(TAKES_NO_MONEY);
+      if (!isOpenToMoney(order) || order.status === 'cancelled') throw errorOf(TAKES_NO_MONEY);
       const { status, money } = order;
       await this.book.allow(order, amount, { actor: actor.email, reason });
       acceptLess(order, { at: this.clock.now(), actor: actor.email, note: '' });
@@ -232,6 +235,12 @@ export class ReceiveMoney {
       await this.act(order, actor, 'perdonó', amount, money.owed);
     };
     return this.changes.run(id, allow, () => isStarted);
+  }
+
+  private async takeAway(order: Order, { id, provider, transactionId }: Entry, by: Decided): Promise<Entry> {
+    const freed = await this.book.takeAway(order, id, by);
+    await this.effects.takenAway({ provider: provider!, transactionId: transactionId! });
+    return freed;
   }
 
   private act(order: Order, actor: StaffMember, verb: string, amount: Pesos, owedBefore: Pesos): Promise<void> {

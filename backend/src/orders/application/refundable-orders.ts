@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DiscountUses } from '../../cart/index.js';
 import { Clock } from '../../common/clock.port.js';
 import type { NewEntry } from '../../money/index.js';
-import { beginRefund, endRefund, resumeAfterRefund } from '../domain/order-refund.js';
+import { resumeAfterRefund } from '../domain/order-refund.js';
 import type { Order } from '../domain/order.js';
 import { knownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
@@ -28,9 +28,9 @@ export class RefundableOrders {
     return knownOrder(await this.orders.findForUpdate(id));
   }
 
-  /** Begins the refund of all money. */
+  /** Begins the refund of all money: the pieces are no longer made. */
   async begin(order: Order, actor: string): Promise<void> {
-    beginRefund(order, { actor, note: '', at: this.clock.now() });
+    order.changeTo('refund_pending', { actor, note: '', at: this.clock.now() });
     await this.orders.save(order);
   }
 
@@ -41,7 +41,7 @@ export class RefundableOrders {
 
   /** Ends the refund of all money, which gives the use of the code back; `evidence` says how it was made. */
   async end(order: Order, actor: string, evidence: string): Promise<void> {
-    endRefund(order, { actor, note: evidence, at: this.clock.now() });
+    order.changeTo('refunded', { actor, note: evidence, at: this.clock.now() });
     await this.orders.save(order);
     await this.discounts.release(order.id);
   }

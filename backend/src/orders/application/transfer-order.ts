@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, errorOf, TRY_AGAIN } from '../../common/domain-error.js';
+import { DomainError } from '../../common/domain-error.js';
 import { formatPesos, type Pesos } from '../../common/money.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { beginningOf } from '../domain/instalments.js';
 import type { Order } from '../domain/order.js';
-import { type Customer, isSameCustomer } from '../domain/purchase.js';
-import { OnlinePayments } from './online-payments.js';
+import { type Customer, isSameCustomer, type Purchase } from '../domain/purchase.js';
 import { FreezePurchase } from './freeze-purchase.js';
 import { PlaceOrder } from './place-order.js';
 import { TransferInstructions } from './transfer-instructions.js';
@@ -23,36 +22,41 @@ export interface TransferRequest {
   readonly ip: string;
 }
 
+/** The frozen cart that is to be ordered, or the order that an earlier call made of it. */
+type Prepared = { readonly purchase: Purchase } | { readonly order: Order };
+
 /** Orders that are paid by bank transfer, or free. */
 @Injectable()
 export class TransferOrder {
   constructor(
     private readonly purchases: FreezePurchase,
-    private readonly online: OnlinePayments,
     private readonly placing: PlaceOrder,
     private readonly transaction: Transaction,
     private readonly instructions: TransferInstructions,
   ) {}
 
-  async place({ sessionId, customer, userId, total, instalments, ip }: TransferRequest): Promise<Order> {
+  /** Freezes the cart. A repeated call, after the first one emptied it, gets the order of that one. */
+  async prepare({ sessionId, customer, userId, total }: TransferRequest): Promise<Prepared> {
     try {
       const purchase = await this.purchases.freeze(sessionId, customer, userId);
-      const isFree = purchase.finalTotal === 0;
-      if (!isFree) this.instructions.assertOffered();
+      if (purchase.finalTotal > 0) this.instructions.assertOffered();
       if (total !== undefined && total !== purchase.finalTotal) throw new TotalChangedError(purchase.finalTotal);
-      // A payment that is settled here takes the lines: the order is refused then.
-      if (!(await this.online.settleOfCart(sessionId, ip))) throw errorOf(TRY_AGAIN);
-      const firstInstalment = beginningOf(purchase.finalTotal, instalments);
-      return await this.transaction.run(async () => {
-        if (isFree) return this.placing.placeFree(purchase, ip);
-        const account = await this.instructions.present();
-        return this.placing.placeAwaitingTransfer(purchase, firstInstalment, account, ip);
-      });
+      return { purchase };
     } catch (error) {
-      const earlier = isEmptyCart(error) && (await this.placing.recentUnpaid(sessionId));
-      if (earlier && isSameCustomer(earlier.purchase.customer, customer)) return earlier;
+      const order = isEmptyCart(error) && (await this.placing.recentUnpaid(sessionId));
+      if (order && isSameCustomer(order.purchase.customer, customer)) return { order };
       throw error;
     }
+  }
+
+  /** Makes the order of a frozen cart. Throws `cart.changed` when a payment took its lines meanwhile. */
+  place(purchase: Purchase, { instalments, ip }: TransferRequest): Promise<Order> {
+    const firstInstalment = beginningOf(purchase.finalTotal, instalments);
+    return this.transaction.run(async () => {
+      if (purchase.finalTotal === 0) return this.placing.placeFree(purchase, ip);
+      const account = await this.instructions.present();
+      return this.placing.placeAwaitingTransfer(purchase, firstInstalment, account, ip);
+    });
   }
 }
 

@@ -2,10 +2,11 @@ import { receiveOnline, receiveTransfer, reverse, voidPayment } from '../../../t
 import { aPurchase } from '../../../test/builders/purchase.builder.js';
 import { ledgerOf } from '../../money/index.js';
 import {
-  amountDue,
+  owedNow,
   beginningOf,
   canRequestBalance,
   endUnpaid,
+  excessOf,
   firstInstalmentOf,
   followUp,
   acceptLess,
@@ -72,7 +73,7 @@ describe('an order in two instalments', () => {
 
   it('owes the first half with its own reference, until the fifth business day', () => {
     const order = anOrder();
-    expect(amountDue(order)).toBe(HALF);
+    expect(owedNow(order)).toBe(HALF);
     expect(instalmentsOf(order)).toEqual([
       { amount: HALF, reference: 'SIG-7K2QXM-1', state: 'due', payBy: '2026-01-22', paidAt: null },
       { amount: HALF, reference: 'SIG-7K2QXM-2', state: 'waiting', payBy: null, paidAt: null },
@@ -81,7 +82,7 @@ describe('an order in two instalments', () => {
 
   it('begins with the first half, without a note, and owes the rest', () => {
     const order = begun();
-    expect([order.status, order.money.owed, amountDue(order)]).toEqual(['paid', HALF, HALF]);
+    expect([order.status, order.money.owed, owedNow(order)]).toEqual(['paid', HALF, HALF]);
     expect(instalmentsOf(order).map(({ state, paidAt }) => [state, paidAt])).toEqual([
       ['paid', LATER],
       ['waiting', null],
@@ -90,7 +91,7 @@ describe('an order in two instalments', () => {
 
   it('waits for the rest of the first half when less arrives, and begins with it', () => {
     const order = transfer(anOrder(), 300_000);
-    expect([order.status, amountDue(order), order.money.owed]).toEqual([
+    expect([order.status, owedNow(order), order.money.owed]).toEqual([
       'pending_transfer',
       HALF - 300_000,
       TOTAL - 300_000,
@@ -98,12 +99,12 @@ describe('an order in two instalments', () => {
     expect(() => order.changeTo('paid', staff)).toThrow('Escribe cuánto llegó');
     expect(order.nextStatuses).toEqual(['paid', 'refund_pending']);
     transfer(order, HALF - 300_000);
-    expect([order.status, amountDue(order)]).toEqual(['paid', HALF]);
+    expect([order.status, owedNow(order)]).toEqual(['paid', HALF]);
   });
 
   it('waits for the rest of the whole when less arrives, shows how much, and is paid with it', () => {
     const order = transfer(anOrder(null), TOTAL - 1);
-    expect([order.status, amountDue(order)]).toEqual(['pending_transfer', 1]);
+    expect([order.status, owedNow(order)]).toEqual(['pending_transfer', 1]);
     expect(instalmentsOf(order)).toMatchObject([{ amount: 1, state: 'due' }]);
     transfer(order, 1);
     expect([order.status, order.money.owed, instalmentsOf(order)]).toMatchObject(['paid', 0, [{ state: 'paid' }]]);
@@ -118,7 +119,7 @@ describe('an order in two instalments', () => {
     const order = transfer(anOrder(null), TOTAL - 2_000);
     order.money = { ...order.money, allowed: 2_000, owed: 0 };
     acceptLess(order, staff);
-    expect([order.status, amountDue(order)]).toEqual(['paid', 0]);
+    expect([order.status, owedNow(order)]).toEqual(['paid', 0]);
     expect(instalmentsOf(order)).toMatchObject([{ amount: TOTAL - 2_000, state: 'paid' }]);
   });
 
@@ -130,7 +131,7 @@ describe('an order in two instalments', () => {
     const order = begun(...moves);
     correctReceipt(order, { ...staff, entry: reverse(order, LATER) });
     expect([order.status, order.money.held, order.promised]).toEqual([status, 0, null]);
-    expect(amountDue(order)).toBe(status === 'pending_transfer' ? HALF : 0);
+    expect(owedNow(order)).toBe(status === 'pending_transfer' ? HALF : 0);
     // It waits from now on, not from when it was placed.
     if (status === 'pending_transfer') expect(payBy(order)).toBe('2026-02-10');
   });
@@ -143,7 +144,7 @@ describe('an order in two instalments', () => {
 
   it('owes nothing more when all of it is transferred at once', () => {
     const order = transfer(anOrder(), TOTAL);
-    expect([order.money.owed, amountDue(order)]).toEqual([0, 0]);
+    expect([order.money.owed, owedNow(order)]).toEqual([0, 0]);
     expect(instalmentsOf(order).map(({ state }) => state)).toEqual(['paid', 'paid']);
   });
 
@@ -177,7 +178,7 @@ describe('an order in two instalments', () => {
 
   it('owes the remaining amount when less than the rest is received', () => {
     const order = transfer(begun(), 100_000);
-    expect(amountDue(order)).toBe(HALF - 100_000);
+    expect(owedNow(order)).toBe(HALF - 100_000);
   });
 
   it('is asked for nothing more once it is paid', () => {
@@ -205,11 +206,11 @@ describe('an order in two instalments', () => {
     const order = begun('in_production');
     requestBalance(order, staff);
     order.changeTo('payment_review', staff);
-    expect([order.money.owed, amountDue(order), payBy(order)]).toEqual([HALF, 0, null]);
+    expect([order.money.owed, owedNow(order), payBy(order)]).toEqual([HALF, 0, null]);
   });
 
   it('owes nothing while its money is refunded', () => {
-    expect(amountDue(begun('refund_pending'))).toBe(0);
+    expect(owedNow(begun('refund_pending'))).toBe(0);
     expect(instalmentsOf(begun('refund_pending'))).toEqual([]);
   });
 });
@@ -239,7 +240,6 @@ describe('an online payment of an order by transfer', () => {
   });
 
   it.each<[string, () => Order, boolean, string]>([
-    ['the rest was paid meanwhile', () => (payOnlineTwice(), paidTwice), false, 'second_payment'],
     ['another order of these pieces has money', () => anOrder(), true, 'second_payment'],
     ['the order had ended', () => ended(), false, 'late_payment'],
   ])('goes to a person when %s', (_case, order, isMadeAlready, reason) => {
@@ -249,11 +249,28 @@ describe('an online payment of an order by transfer', () => {
     expect(reviewed.money.held).toBeGreaterThanOrEqual(HALF);
   });
 
-  it('goes to a person when it is more than the order still owes', () => {
-    const order = transfer(anOrder(), 700_000);
-    payOnline(order);
-    expect([order.status, order.reviewReason]).toEqual(['payment_review', 'second_payment']);
+  it('begins an order also when it is more than the order still owes, which is excess', () => {
+    const order = transfer(anOrder(null), 100_000);
+    payOnline(order, TOTAL);
+    expect([order.status, order.reviewReason, excessOf(order)]).toEqual(['paid', null, 100_000]);
   });
+
+  it.each<OrderStatus[]>([['in_production'], ['in_production', 'shipped'], ['in_production', 'shipped', 'delivered']])(
+    'leaves an order in the status that it has when the rest was paid meanwhile: %s %s %s',
+    (...moves) => {
+      const order = transfer(begun(), HALF);
+      for (const status of moves) order.changeTo(status, staff);
+      expect(excessOf(order)).toBe(0);
+      payOnline(order);
+      expect([order.status, order.openReview, order.promised, excessOf(order)]).toEqual([
+        moves.at(-1),
+        null,
+        null,
+        HALF,
+      ]);
+      expect(order.history.at(-1)).toMatchObject({ event: 'instalment_received', actor: 'provider' });
+    },
+  );
 
   it('leaves the reason of a review as it is when money comes meanwhile', () => {
     const order = begun('in_production');
@@ -303,13 +320,9 @@ describe('an online payment of an order by transfer', () => {
     const payment = payOnline(order);
     happen(order);
     voidOnline(order, payment);
-    expect([order.money.held, order.isBegun, amountDue(order)]).toEqual([0, false, 0]);
+    expect([order.money.held, order.isBegun, owedNow(order)]).toEqual([0, false, 0]);
   });
 
-  const paidTwice = begun();
-  function payOnlineTwice() {
-    payOnline(paidTwice);
-  }
   function ended(): Order {
     const order = anOrder();
     endUnpaid(order, LATER);
@@ -362,7 +375,7 @@ describe('the calendar of an order that waits for money', () => {
     expect(order.nextStatuses).toEqual(['paid', 'cancelled']);
     order.changeTo('paid', staff);
     expect(order).toMatchObject({ status: 'paid', isFree: true, isBought: true, money: { held: 0, owed: 0 } });
-    expect([instalmentsOf(order), amountDue(order), owesTransfer(order)]).toEqual([[], 0, false]);
+    expect([instalmentsOf(order), owedNow(order), owesTransfer(order)]).toEqual([[], 0, false]);
   });
 
   it('lets a free order be cancelled until it ships, and reviews no payment of it', () => {

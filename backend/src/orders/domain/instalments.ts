@@ -46,7 +46,7 @@ export function beginningOf(total: Pesos, parts: 1 | 2): Pesos | null {
 }
 
 /** The part of what is owed that can be paid now; 0 while a payment is in review, and for an order that ended or is refunded. */
-export function amountDue({ status, money, laterPart }: Order): Pesos {
+export function owedNow({ status, money, laterPart }: Order): Pesos {
   if (status === 'pending_transfer') return Math.max(0, money.owed - laterPart);
   return MAKING_STATUSES.includes(status) ? money.owed : 0;
 }
@@ -55,7 +55,7 @@ export function amountDue({ status, money, laterPart }: Order): Pesos {
 export function owesTransfer(order: Order): boolean {
   const { status, payment, money } = order;
   const isInReview = status === 'payment_review' && money.held > 0 && money.owed > 0;
-  return payment.method === BANK_TRANSFER && (amountDue(order) > 0 || isInReview);
+  return payment.method === BANK_TRANSFER && (owedNow(order) > 0 || isInReview);
 }
 
 /**
@@ -121,29 +121,25 @@ export function requestBalance(order: Order, { at, actor, note }: Pick<OrderChan
 }
 
 /**
- * Money came for the order: `entry` is its row, and `dueBefore` what could be paid before it. It begins an order that waited for it once
- * enough has come. Money that the provider approved and that was no longer owed, because the order ended or another payment arrived, is
- * reviewed by a person.
+ * Money came for the order: `entry` is its row. It begins an order that waited for it once enough has come. What came for an order that had
+ * ended, or for pieces that another order has, is reviewed by a person. More than is owed changes nothing else: the excess is open money.
+ * `isMadeAlready`: whether another order of the same pieces has money.
  */
 export function receive(
   order: Order,
-  { dueBefore, isMadeAlready = false, ...change }: Pick<OrderChange, 'at' | 'actor' | 'note' | 'entry'> & Expected,
+  change: Pick<OrderChange, 'at' | 'actor' | 'note' | 'entry'>,
+  isMadeAlready = false,
 ): void {
   const isFirst = order.status === 'pending_transfer';
   if (order.status === 'cancelled') return review(order, 'late_payment', change);
   if (isFirst && isMadeAlready) return review(order, 'second_payment', change);
-  const amount = order.money.entries.find(({ id }) => id === change.entry)?.amount ?? 0;
-  const isTooMuch = change.actor === 'provider' && amount > dueBefore;
-  if (isTooMuch && (isFirst || order.nextStatuses.includes('payment_review')))
-    return review(order, 'second_payment', change);
   if (isFirst && order.isBegun) return enter(order, 'paid', change);
   push(order, 'instalment_received', change);
 }
 
-interface Expected {
-  readonly dueBefore: Pesos;
-  /** Whether another order of the same pieces has money. */
-  readonly isMadeAlready?: boolean;
+/** What was received beyond what the order costs and was not given back; 0 for none. */
+export function excessOf({ money: { total, allowed, received, returned } }: Pick<Order, 'money'>): Pesos {
+  return Math.max(0, received - returned - (total - allowed));
 }
 
 /**
@@ -233,10 +229,10 @@ function push(order: Order, event: OrderEvent, change: Omit<OrderChange, 'status
  * again; so does a parcel that left unpaid, and a void ends an earlier request.
  */
 function askedAt(order: Order): Date | null {
-  if (amountDue(order) === 0) return null;
+  if (owedNow(order) === 0) return null;
   if (order.status === 'pending_transfer') return order.history.findLast(({ entry }) => entry)?.at ?? order.createdAt;
-  const ends = ({ voids, reason, status, event }: OrderChange) =>
-    voids !== undefined || reason === 'voided' || (status === 'shipped' && event === undefined);
+  const ends = ({ reason, status, event }: OrderChange) =>
+    reason === 'voided' || (status === 'shipped' && event === undefined);
   const since = order.history.slice(order.history.findLastIndex(ends) + 1);
   return since.findLast(({ event }) => event === 'balance_requested')?.at ?? null;
 }

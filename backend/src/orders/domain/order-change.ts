@@ -51,8 +51,6 @@ export interface OrderChange {
   readonly event?: OrderEvent;
   /** Id of the entry of the ledger that came with this change: a payment, or its reversal. Missing for none. */
   readonly entry?: string;
-  /** The transaction that the provider voided with this change, in histories of earlier releases. */
-  readonly voids?: string;
   /** How the parcel left with this change, or the correction of it. */
   readonly shipment?: Shipment;
   /** The fields that this change corrected, only for staff. */
@@ -87,8 +85,6 @@ export function shipmentIn(history: readonly OrderChange[]): Shipment | null {
 export function withoutTexts(history: readonly OrderChange[]): OrderChange[] {
   return history.map((change) => ({
     ...change,
-    // Earlier releases kept the reference of a transfer here; it often has the name of who sent it.
-    received: undefined,
     shipment: undefined,
     corrected: undefined,
     note: '',

@@ -36,7 +36,7 @@ describe('money of an order', () => {
     expect(() => order.changeTo('paid', decision)).toThrow(expect.objectContaining({ code: 'order.received_missing' }));
     paid(order, { ...TRANSFER, provider: null }, LATER);
     order.changeTo('paid', decision);
-    expect([order.status, order.paidBy.method]).toEqual(['paid', 'BANK_TRANSFER']);
+    expect([order.status, order.currentPayment.method]).toEqual(['paid', 'BANK_TRANSFER']);
     order.changeTo('payment_review', decision);
     expect(order.nextStatuses).toEqual(['paid', 'refund_pending']);
   });

@@ -86,14 +86,6 @@ describe('an order', () => {
     ]);
   });
 
-  it('loses the reference that an earlier release kept in its history, which may name the sender', () => {
-    const order = anOrder();
-    const received = { amount: 1, reference: 'Transferencia de Laura Restrepo' };
-    order.history = order.history.map((change) => ({ ...change, received }));
-    anonymiseOrder(order, LATER);
-    expect(JSON.stringify(order.history)).not.toContain('Laura');
-  });
-
   it('postpones an erasure until it is finished', () => {
     const order = anOrder();
     expect(eraseOrder(order, NOW)).toBe(false);
@@ -184,12 +176,6 @@ describe('why an order waits for a person', () => {
     order.voidedAt(LATER);
     expect(order.openReview).toBe('voided');
     expect(order.history.map((change) => order.reasonOf(change))).toEqual(['second_payment', null, null, 'voided']);
-  });
-
-  it('is read from the order when an earlier release stored it only there', () => {
-    const order = anOrder({ reviewReason: 'late_payment' });
-    order.history = order.history.map((change) => ({ ...change, reason: undefined }));
-    expect(order.openReview).toBe('late_payment');
   });
 });
 

@@ -104,7 +104,7 @@ export class Order {
   }
 
   /** How it was paid last, or is to be paid: an order by transfer may be paid online, and a voided payment again by transfer. */
-  get paidBy(): Pick<Payment, 'method' | 'transactionId'> {
+  get currentPayment(): Pick<Payment, 'method' | 'transactionId'> {
     return this.payments.at(-1) ?? this.payment;
   }
 
@@ -114,10 +114,8 @@ export class Order {
   }
 
   /** Reason of an automatic review that begins with this change; null for a review by a person and for any other change. */
-  reasonOf({ status, actor, reason, event }: OrderChange): ReviewReason | null {
-    if (status !== 'payment_review' || event) return null;
-    // Earlier releases kept the reason with the order alone.
-    return reason ?? (actor === 'provider' ? this.reviewReason : null);
+  reasonOf({ status, reason, event }: OrderChange): ReviewReason | null {
+    return status === 'payment_review' && !event ? (reason ?? null) : null;
   }
 
   /** A new order with a review reason begins as `payment_review`, regardless of `status`. */
@@ -132,10 +130,7 @@ export class Order {
   changeTo(status: OrderStatus, { shipsUnpaid, ...change }: Decision): void {
     if (!this.nextStatuses.includes(status))
       throw new DomainError('conflict', 'order.state', 'El pedido no puede pasar a ese estado desde el actual.');
-    if (status === 'refunded' && !change.note) {
-      const message = 'Escribe la evidencia del reembolso';
-      throw invalidField('note', message);
-    }
+    if (status === 'refunded' && !change.note) throw invalidField('note', 'Escribe la evidencia del reembolso');
     if (status === 'shipped' && this.money.owed > 0 && !(shipsUnpaid && change.note))
       throw errorOf(BALANCE_MISSING, { note: 'Explica por qué sale sin el saldo' });
     if (status === 'paid' && !this.isBegun) throw errorOf(RECEIVED_MISSING, RECEIVED_FIELDS);

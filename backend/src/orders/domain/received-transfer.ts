@@ -20,6 +20,11 @@ export function assertComplete(received: Partial<ReceivedTransfer> = {}): Receiv
   });
 }
 
+/** Whether money may still come for an order: not after its erasure, nor once its money is given back. */
+export function isOpenToMoney(order: { readonly isRefunding: boolean; readonly anonymisedAt: Date | null }): boolean {
+  return !order.isRefunding && order.anonymisedAt === null;
+}
+
 export const RECEIVED_FIELDS = {
   'received.amount': 'Escribe cuánto llegó',
   'received.reference': 'Escribe la referencia de la transferencia',

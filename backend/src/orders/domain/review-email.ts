@@ -1,11 +1,11 @@
 import { SENT } from '../../common/order-statuses.js';
 import type { Order } from './order.js';
 import type { OrderChange, ReviewReason } from './order-change.js';
+import { stillHeld } from './same-pieces.js';
 
 /** Selects the text of the email about a review: a void has one for each situation of the order. */
 export type ReviewEmail =
   | Exclude<ReviewReason, 'contradicted'>
-  | 'paid_twice'
   | 'voided_instalment'
   | 'voided_first'
   | 'voided_partly'
@@ -19,13 +19,12 @@ export type ReviewEmail =
 export function reviewEmailOf(order: Order, step: number, others: readonly Order[]): ReviewEmail | null {
   const reason = order.reasonOf(order.history[step]!);
   const before = order.history.slice(0, step);
-  if (reason === 'second_payment' && before.some(({ entry }) => entry)) return 'paid_twice';
   // Nobody knows yet whether the provider is right: the customer hears of it when a person has decided.
   if (reason === 'contradicted') return null;
   if (reason !== 'voided') return reason;
   if (before.some(({ status }) => SENT.includes(status))) return 'voided_sent';
   if (keepsInstalment(order, step)) return 'voided_instalment';
-  const paid = others.filter((other) => other.money.held > 0 && !other.isRefunding);
+  const paid = stillHeld(others);
   const repeated = paid.filter((other) => isRepeatedMoney(other, other.history));
   if (isRepeatedMoney(order, before)) {
     const first = paid.filter((other) => !repeated.includes(other));

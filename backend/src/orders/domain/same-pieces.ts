@@ -3,9 +3,9 @@ import { phoneNumberOf } from '../../common/phone.js';
 import type { Order } from './order.js';
 import type { Customer, Purchase, OrderLine } from './purchase.js';
 
-/** Whether the shop has money for the order and is not giving it back. */
-export function keepsMoney(order: Order): boolean {
-  return order.money.held > 0 && !order.isRefunding;
+/** Those of these orders whose money the shop holds and is not giving back. */
+export function stillHeld(orders: readonly Order[]): Order[] {
+  return orders.filter(({ money, isRefunding }) => money.held > 0 && !isRefunding);
 }
 
 /** Answers a change into `paid` when another order of the same pieces is open. */

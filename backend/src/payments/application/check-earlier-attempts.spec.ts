@@ -1,7 +1,6 @@
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { eventually } from '../../../test/support/eventually.js';
 import type { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
-import { OnlinePayments } from '../../orders/index.js';
 import type { PaymentAttempt } from '../domain/payment-attempt.js';
 import { CheckEarlierAttempts } from './check-earlier-attempts.js';
 import type { CheckPayments } from './check-payments.js';
@@ -24,13 +23,7 @@ describe('checking the earlier attempts of carts', () => {
         asked.push({ reference, answer: () => resolve({ isUndecided: false }) }),
       );
     const limiter = { consume: () => Promise.resolve() } as unknown as RateLimiter;
-    earlier = new CheckEarlierAttempts(
-      {} as PaymentAttempts,
-      { check } as CheckPayments,
-      limiter,
-      new ManualClock(),
-      new OnlinePayments(),
-    );
+    earlier = new CheckEarlierAttempts({} as PaymentAttempts, { check } as CheckPayments, limiter, new ManualClock());
   });
 
   it('asks the provider few questions at once for one network, and another network need not wait for them', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { messageOf } from '../../common/startup-error.js';
 import { ConcurrencyLimiter, OverloadedError } from '../../common/throttling/concurrency-limiter.js';
@@ -7,7 +7,6 @@ import { networkOf } from '../../common/throttling/network.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { isWithinLimit } from '../../common/throttling/within-limit.js';
-import { OnlinePayments } from '../../orders/index.js';
 import { isReusable, type PaymentAttempt } from '../domain/payment-attempt.js';
 import { CheckPayments } from './check-payments.js';
 import { sessionOfOrder } from './open-attempt.js';
@@ -42,7 +41,7 @@ const LIMITS = {
  * pending already, although no event reported it.
  */
 @Injectable()
-export class CheckEarlierAttempts implements OnModuleInit {
+export class CheckEarlierAttempts {
   private readonly log = new Logger('payments');
   private readonly concurrency = new ConcurrencyLimiter(LIMITS);
 
@@ -51,25 +50,16 @@ export class CheckEarlierAttempts implements OnModuleInit {
     private readonly checks: CheckPayments,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
-    private readonly online: OnlinePayments,
   ) {}
-
-  onModuleInit(): void {
-    this.online.register({
-      settleOfCart: async (sessionId, ip) => {
-        const earlier = await this.of(sessionId);
-        return earlier.length === 0 || this.settle(earlier, ip);
-      },
-      isUndecided: async (orderId) => {
-        const attempts = await this.of(sessionOfOrder(orderId));
-        return attempts.some(({ state }) => state === 'pending');
-      },
-    });
-  }
 
   /** The cart's newest attempts that may turn out to be paid. */
   of(sessionId: string): Promise<PaymentAttempt[]> {
     return this.attempts.undecidedOf(sessionId, MAX_CHECKED);
+  }
+
+  /** Whether a bank is still deciding about an online payment of this order. */
+  async isUndecided(orderId: string): Promise<boolean> {
+    return (await this.of(sessionOfOrder(orderId))).some(({ state }) => state === 'pending');
   }
 
   /** Whether this attempt must be checked before a payment starts. */

@@ -19,7 +19,7 @@ export class ContradictedPayments {
     await this.transaction.run(async () => {
       if (!(await this.attempts.markContradicted(provider, id, answer))) return;
       this.log.warn(`Transaction ${id} differs from the provider's answer (${answer})`);
-      await this.orders.contradictPayment(provider, id);
+      await this.orders.reviews.contradicted(provider, id);
     });
   }
 }

@@ -1,27 +1,38 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import type { StaffMember } from '../../identity/index.js';
 import { type Entry, Ledger } from '../../money/index.js';
-import { type Order, PaidOrders } from '../../orders/index.js';
+import { type Order, OrderEvents, PaidOrders } from '../../orders/index.js';
 import { recordHomeless } from './homeless-money.js';
-import { type MoneyToReview, PaymentAttempts, type PlannedReturn, type Resolution } from './payment-attempts.port.js';
+import { type MoneyToReview, PaymentAttempts, type Resolution } from './payment-attempts.port.js';
 
 /** Money of the providers that a person must decide about. */
 @Injectable()
-export class OpenPayments {
+export class OpenPayments implements OnModuleInit {
   constructor(
     private readonly attempts: PaymentAttempts,
     private readonly ledger: Ledger,
+    private readonly events: OrderEvents,
     private readonly orders: PaidOrders,
     private readonly clock: Clock,
   ) {}
+
+  /** A payment that is taken away from an order is money without a home again, and listed. */
+  onModuleInit(): void {
+    this.events.on('paymentTakenAway', (taken) => this.listAgain(taken));
+  }
+
+  /** Lists a payment that was decided about, and is without a home again. Joins the caller's transaction. */
+  listAgain({ provider, transactionId }: Pick<MoneyToReview, 'provider' | 'transactionId'>): Promise<void> {
+    return this.attempts.listAgain(provider, transactionId);
+  }
 
   /** The newest first, at most 1,000. */
   list(): Promise<MoneyToReview[]> {
     return this.attempts.moneyToReview();
   }
 
-  /** Number of `list`, at most 1,000. */
+  /** Number of `list` without the money of orders in review, which wait themselves; at most 1,000. */
   count(): Promise<number> {
     return this.attempts.countToReview();
   }
@@ -34,11 +45,6 @@ export class OpenPayments {
   /** Whether money was listed under this name last, and was decided about. */
   wasListed(openId: string): Promise<boolean> {
     return this.attempts.wasListed(openId);
-  }
-
-  /** Records how locked money is to be given back. It stays listed until it has left. Joins the caller's transaction. */
-  plan({ openId }: MoneyToReview, plan: PlannedReturn): Promise<void> {
-    return this.attempts.planReturn(openId, plan);
   }
 
   /** Takes locked money off the list. Joins the caller's transaction. */
@@ -59,16 +65,16 @@ export class OpenPayments {
 
   /** A contradicted payment stands: its order goes on where it stopped. Joins the caller's transaction. */
   standBy(orderId: string, actor: StaffMember): Promise<Order> {
-    return this.orders.standByPayment(orderId, actor);
+    return this.orders.reviews.standBy(orderId, actor);
   }
 
   /** A contradicted payment is not there: its order owes it again and waits for a person. Joins the caller's transaction. */
   lose({ provider, transactionId }: MoneyToReview): Promise<void> {
-    return this.orders.voidPayment(provider, transactionId);
+    return this.orders.reviews.voided(provider, transactionId);
   }
 
   /** The order of a second or late payment is made after all. Joins the caller's transaction. */
   accept(order: Order, actor: StaffMember, reason: string): Promise<Order> {
-    return this.orders.accept(order, actor, reason);
+    return this.orders.reviews.accept(order, actor, reason);
   }
 }

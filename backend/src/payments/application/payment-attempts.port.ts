@@ -32,22 +32,8 @@ export interface MoneyToReview {
   readonly recordedAt: Date;
   /** As the provider names them; null when it names nobody, and after an erasure. */
   readonly payer: Payer | null;
-  /** How it is to be given back; null until that is decided. It stays listed until the money has left. */
-  readonly return: PlannedReturn | null;
   /** Earlier resolutions, from before it came back to the list; the oldest first. */
   readonly resolutions: readonly Resolution[];
-}
-
-/** Money without an order that is to be given back. */
-export interface PlannedReturn {
-  /** Whose panel or bank gives it back, as of a refund. */
-  readonly way: string;
-  /** Why, as of a refund. */
-  readonly reason: string;
-  /** Last day that the law allows, a calendar date in Bogota. */
-  readonly dueOn: string;
-  /** Email of the owner. */
-  readonly askedBy: string;
 }
 
 /** What was decided about open money. */
@@ -145,6 +131,9 @@ export abstract class PaymentAttempts {
    */
   abstract markContradicted(provider: ProviderId, transactionId: string, answer: string): Promise<boolean>;
 
+  /** Puts a transaction on the list again that was decided about, or never listed; changes nothing for one that is listed. */
+  abstract listAgain(provider: ProviderId, transactionId: string): Promise<void>;
+
   /** Puts the attempt's transactions on the list that are undecided and were recorded before `since`, each once. */
   abstract listUndecided(attemptId: string, since: Date): Promise<void>;
 
@@ -154,7 +143,7 @@ export abstract class PaymentAttempts {
   /** Unresolved money in review, the newest first. */
   abstract moneyToReview(): Promise<MoneyToReview[]>;
 
-  /** Number of these transactions, at most 1,000. */
+  /** Number of these transactions without those of orders in review, at most 1,000. */
   abstract countToReview(): Promise<number>;
 
   /** The money under this name, with its attempt locked until the transaction ends; null when it is not listed (any more). */
@@ -162,9 +151,6 @@ export abstract class PaymentAttempts {
 
   /** Whether a transaction was listed under this name last. */
   abstract wasListed(openId: string): Promise<boolean>;
-
-  /** Records how listed money is to be given back; it stays listed, under another name. */
-  abstract planReturn(openId: string, plan: PlannedReturn): Promise<void>;
 
   /** Records what was decided and takes the money off the list. False when it is not on it under this name. */
   abstract resolve(openId: string, resolution: Resolution): Promise<boolean>;

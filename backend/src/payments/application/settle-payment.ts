@@ -76,7 +76,7 @@ export class SettlePayment {
     if (status !== 'APPROVED' && status !== 'VOIDED') return { kind: 'unclaimed' };
     if (!(await this.attempts.recordUnclaimed(transaction))) return { kind: 'unclaimed' };
     // The order that a person gave the money to must not be made.
-    if (status === 'VOIDED') await this.orders.voidPayment(transaction.provider, id);
+    if (status === 'VOIDED') await this.orders.reviews.voided(transaction.provider, id);
     await this.keepInLedger(transaction, null);
     return { kind: 'unclaimed' };
   }
@@ -98,7 +98,7 @@ export class SettlePayment {
     this.apply(attempt, after);
     if (!(await this.attempts.record(attempt, transaction, reason))) return { kind: 'mismatch' };
     // For any amount, because an order whose payment was voided must not be made.
-    if (status === 'VOIDED') await this.orders.voidPayment(transaction.provider, id);
+    if (status === 'VOIDED') await this.orders.reviews.voided(transaction.provider, id);
     if (isMismatch || status === 'VOIDED') await this.keepInLedger(transaction, attempt.id);
     if (isMismatch) return { kind: 'mismatch' };
     if (status === 'APPROVED') {
@@ -119,7 +119,7 @@ export class SettlePayment {
     if (status !== 'APPROVED' || attempt.purchase) return null;
     if (attempt.orderId) {
       const isTaken =
-        (await this.orders.ofTransaction(id)) ?? (await this.orders.instalments.takesMoney(attempt.orderId));
+        (await this.orders.ofTransaction(id)) ?? (await this.orders.instalments.isOpenForUpdate(attempt.orderId));
       return isTaken ? null : 'order_closed';
     }
     return (await this.orders.ofAttempt(attempt.id)) ? null : 'unknown_reference';

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { PAYMENT_PROVIDERS } from '../../common/payment-providers.js';
 import { Ledger } from '../../money/index.js';
 import type { ProviderTransaction } from '../domain/provider-transaction.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
@@ -21,8 +22,8 @@ export interface PaymentTrace {
   /** State of the shop's attempt; null when the shop has none with this reference. */
   readonly attempt: string | null;
   readonly transactions: readonly TracedTransaction[];
-  /** False when a provider did not answer: there may be more. */
-  readonly isComplete: boolean;
+  /** Why a provider gave no answer, without a secret; there may be more then. Empty when all answered. */
+  readonly unanswered: readonly string[];
 }
 
 /** Finds a payment at the providers by its reference or transaction id, and settles it like any other report. */
@@ -36,7 +37,7 @@ export class TracePayment {
   ) {}
 
   async trace(text: string): Promise<PaymentTrace> {
-    const { transactions, isComplete } = await this.ask(text);
+    const { transactions, unanswered } = await this.ask(text);
     for (const transaction of transactions) await this.settling.settle(transaction);
     const open = new Set((await this.attempts.moneyToReview()).map(({ transactionId }) => transactionId));
     const traced: TracedTransaction[] = [];
@@ -46,18 +47,19 @@ export class TracePayment {
       traced.push({ provider, id, reference, status, amount, currency, orderId, isOpen: open.has(id) });
     }
     const attempt = await this.attempts.byReference(transactions[0]?.reference ?? text);
-    return { attempt: attempt?.state ?? null, transactions: traced, isComplete };
+    return { attempt: attempt?.state ?? null, transactions: traced, unanswered };
   }
 
-  private async ask(text: string): Promise<{ transactions: ProviderTransaction[]; isComplete: boolean }> {
+  private async ask(text: string): Promise<{ transactions: ProviderTransaction[]; unanswered: string[] }> {
     const found = new Map<string, ProviderTransaction>();
-    let isComplete = true;
+    const unanswered = new Set<string>();
     for (const provider of this.providers.all) {
       const [byId, byReference] = [await provider.transaction(text), await provider.transactionsOf(text)];
-      isComplete &&= byId.kind !== 'unknown' && byReference.kind !== 'unknown';
+      for (const answer of [byId, byReference])
+        if (answer.kind === 'unknown') unanswered.add(`${PAYMENT_PROVIDERS[provider.id].name} (${answer.reason})`);
       if (byId.kind === 'found') found.set(byId.transaction.id, byId.transaction);
       if (byReference.kind === 'found') for (const each of byReference.transactions) found.set(each.id, each);
     }
-    return { transactions: [...found.values()], isComplete };
+    return { transactions: [...found.values()], unanswered: [...unanswered] };
   }
 }

@@ -1,13 +1,17 @@
 import type { ProviderId } from '../../common/payment-providers.js';
 import {
+  ENDED_STATES,
   isForgotten,
   isReusable,
   nextCheck,
   PaymentAttempt,
   type RecordedTransaction,
+  referenceExpiresAt,
   retryOfFailedCheck,
   stateAfter,
   supersedes,
+  UNDECIDED_STATES,
+  undecidedSince,
 } from './payment-attempt.js';
 import type { ProviderStatus } from './provider-transaction.js';
 
@@ -148,6 +152,21 @@ describe('a payment attempt', () => {
     const retried = (minutes: number) => retryOfFailedCheck(anAttempt(), after(minutes)).getTime() - BEGAN.getTime();
     expect(retried(1) / 60_000).toBe(3);
     expect(retried(60) / 60_000).toBe(65);
+    // Young until a day is over.
+    expect([retried(1439) / 60_000, retried(1440) / 60_000]).toEqual([1440, 1500]);
     expect(retried(8 * 1440) / 60_000).toBe(8 * 1440 + 60);
+  });
+
+  it('can be begun for a day under its reference', () => {
+    expect(referenceExpiresAt(BEGAN)).toEqual(after(1440));
+  });
+
+  it('is for staff when its bank has not decided for three days', () => {
+    expect(undecidedSince(after(3 * 1440))).toEqual(BEGAN);
+  });
+
+  it('may still be approved, or has ended and its money is reviewed', () => {
+    expect(UNDECIDED_STATES).toEqual(['created', 'pending', 'failed']);
+    expect(ENDED_STATES).toEqual(['mismatch', 'voided', 'expired']);
   });
 });

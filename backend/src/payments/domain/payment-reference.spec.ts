@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatPaymentReference, newPaymentReference, parsePaymentReference } from './payment-reference.js';
+import { formatPaymentReference, isAlias, newPaymentReference, parsePaymentReference } from './payment-reference.js';
 
 describe('a payment reference', () => {
   it('is read back as it was written, with dashes and digits in the session', () => {
@@ -39,9 +39,20 @@ describe('a payment reference', () => {
     ['seconds instead of milliseconds', 'SIGERIST-session-1763700000-Zx9k2'],
     ['six characters of chance', 'SIGERIST-session-1763700000000-Zx9k2q'],
     ['a slash', 'SIGERIST-../x-1763700000000-Zx9k2'],
+    ['something before it', 'xSIGERIST-session-1763700000000-Zx9k2'],
     ['a line more', 'SIGERIST-session-1763700000000-Zx9k2\n'],
     ['nothing', ''],
   ])('refuses %s', (_, text) => {
     expect(parsePaymentReference(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['KbhTcQdRgWZaJNbEPVfS', true],
+    ['KbhTcQdRgWZaJNbEPVf', false],
+    ['KbhTcQdRgWZaJNbEPVf7', false],
+    ['7bhTcQdRgWZaJNbEPVfS', false],
+  ])('knows whether %s is an alias of the shop: %s', (session, expected) => {
+    expect(isAlias(session)).toBe(expected);
+    expect(isAlias(parsePaymentReference(newPaymentReference(new Date()))!.session)).toBe(true);
   });
 });

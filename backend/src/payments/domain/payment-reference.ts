@@ -22,8 +22,9 @@ export function formatPaymentReference({ session, startedAt, random }: PaymentRe
 
 /** Undefined when `text` is not a reference of this shop. */
 export function parsePaymentReference(text: string): PaymentReference | undefined {
-  const [, session, timestamp, random] = SHAPE.exec(text) ?? [];
-  if (!session || !timestamp || !random) return undefined;
+  const match = SHAPE.exec(text);
+  if (!match) return undefined;
+  const [session, timestamp, random] = match.slice(1) as [string, string, string];
   return { session, startedAt: new Date(Number(timestamp)), random };
 }
 

@@ -3,25 +3,39 @@ import { Clock } from '../../common/clock.port.js';
 import { type DomainError, errorOf } from '../../common/domain-error.js';
 import { formatPesos, type Pesos } from '../../common/money.js';
 import { Transaction } from '../../common/transaction.port.js';
+import type { Entry } from '../../money/index.js';
 import { type Order, RefundableOrders } from '../../orders/index.js';
-import { type LinePieces, piecesBack } from '../domain/piece-amounts.js';
+import {
+  assertWayWithoutOrder,
+  type LinePieces,
+  newRefund,
+  type Refund,
+  type RefundActor,
+  refundDueOn,
+  type RefundCovers,
+  type RefundReason,
+  type RefundWay,
+} from '../domain/refund.js';
 import {
   EXCEEDS_PAID,
   OTHER_REASON,
   PIECES_REFUNDED,
-  Refund,
-  type RefundActor,
-  type RefundCovers,
-  type RefundReason,
-  type RefundWay,
   SHIPPING_REFUND,
   WAY_UNAVAILABLE,
-} from '../domain/refund.js';
-import { refundDueOn } from '../domain/refund-due.js';
-import { onlinePayment, problemOf, questionOf, type WayOffer, waysOf } from '../domain/refund-ways.js';
+} from '../domain/refund-errors.js';
+import {
+  onlinePayment,
+  piecesBack,
+  problemOf,
+  questionOf,
+  type RefundableMoney,
+  refundableMoney,
+  type WayOffer,
+  waysOf,
+} from '../domain/refundable-money.js';
 import { RefundApproval } from './refund-approval.js';
 import { RefundChanges } from './refund-changes.js';
-import { type RefundableMoney, RefundableMoneyReader } from './refundable-money.js';
+import { Refunds } from './refunds.port.js';
 
 /** The reason of a refund that answers a request. */
 const REASON_OF = { withdrawal: 'retracto', guarantee: 'garantia' } as const;
@@ -67,7 +81,7 @@ export interface RefundOverview extends Pick<
 export class AskRefund {
   constructor(
     private readonly orders: RefundableOrders,
-    private readonly money: RefundableMoneyReader,
+    private readonly refunds: Refunds,
     private readonly changes: RefundChanges,
     private readonly approval: RefundApproval,
     private readonly transaction: Transaction,
@@ -75,7 +89,7 @@ export class AskRefund {
   ) {}
 
   async overview(orderId: string, actor: Pick<RefundActor, 'email'>, amount?: Pesos): Promise<RefundOverview> {
-    const money = await this.money.of(await this.orders.find(orderId));
+    const money = refundableMoney(await this.orders.find(orderId), await this.refunds.ofOrder(orderId));
     const { received, available, shipping, pieces, refunds } = money;
     const question = questionOf(money.payments, refunds.filter(isOfPieces), amount ?? available);
     const ways = available > 0 ? waysOf(question, this.clock.now()) : [];
@@ -90,14 +104,34 @@ export class AskRefund {
   ask(orderId: string, request: RefundRequest, actor: RefundActor, isProposal = false): Promise<Refund> {
     return this.transaction.run(async () => {
       const order = await this.orders.findForUpdate(orderId);
-      const money = await this.money.of(order);
+      const money = refundableMoney(order, await this.refunds.ofOrder(orderId));
       this.assertPossible(request, money);
-      const refund = this.newRefund(order, request, money, actor, isProposal);
+      const refund = this.ofOrder(order, request, money, actor, isProposal);
       await this.changes.add(order, refund, actor);
       if (!isProposal && (await this.approval.isImmediate(refund, actor)))
         await this.approval.approve(order, refund, actor);
       return refund;
     });
+  }
+
+  /**
+   * Gives a payment back that no order has, whole; with evidence it is done, unless another owner approves it first. Joins the caller's
+   * transaction. Throws `refund.way_unavailable` for `refund.way`, `refund.evidence_used`, `money.reversed`.
+   */
+  async askWithoutOrder(
+    payment: Entry,
+    { way, reason, evidence }: Pick<RefundRequest, 'way' | 'reason' | 'evidence'>,
+    actor: RefundActor,
+  ): Promise<Refund> {
+    assertWayWithoutOrder(way, 'refund.way');
+    const { id: paymentId, amount, transactionId, method } = payment;
+    const now = this.clock.now();
+    const of = { orderId: null, orderNumber: '', paymentId, transactionId, method, amount, way, reason, evidence };
+    const whole = { covers: 'order', pieces: [], isProposal: false, requestId: null, requestNumber: null } as const;
+    const refund = newRefund({ ...of, ...whole, dueOn: refundDueOn(reason, now) }, actor, now);
+    await this.changes.add(null, refund, actor);
+    if (await this.approval.isImmediate(refund, actor)) await this.approval.approve(null, refund, actor);
+    return refund;
   }
 
   private assertPossible(request: RefundRequest, money: RefundableMoney): void {
@@ -115,20 +149,19 @@ export class AskRefund {
     if (answers && REASON_OF[answers.kind] !== reason) throw errorOf(OTHER_REASON, { reason: OTHER_REASON[2] });
   }
 
-  private newRefund(
+  private ofOrder(
     { id: orderId, number: orderNumber }: Order,
     { amount, covers, pieces, reason, way, evidence, note, answers = null }: RefundRequest,
     { payments }: RefundableMoney,
-    { email }: RefundActor,
+    actor: RefundActor,
     isProposal: boolean,
   ): Refund {
     const now = this.clock.now();
     const payment = covers === 'order' ? onlinePayment(payments) : null;
-    return Object.assign(new Refund(), {
-      id: crypto.randomUUID(),
+    const of = {
       orderId,
       orderNumber,
-      createdAt: now,
+      paymentId: null,
       amount,
       covers,
       pieces,
@@ -136,25 +169,14 @@ export class AskRefund {
       reason,
       way,
       evidence,
-      state: 'asked' as const,
-      askedBy: email,
-      approvedBy: null,
-      approvedAt: null,
-      evidenceFile: null,
       transactionId: payment?.transactionId ?? null,
       // Shipping was paid to the carrier.
       method: (payment ?? payments[0])?.method ?? 'BANK_TRANSFER',
       requestId: answers?.id ?? null,
       requestNumber: answers?.number ?? null,
       dueOn: refundDueOn(reason, answers?.kind === 'withdrawal' ? answers.createdAt : now),
-      history: [{ state: 'asked' as const, at: now, actor: email, note }],
-      voidCalls: 0,
-      voidCalledAt: null,
-      linkDigest: null,
-      linkExpiresAt: null,
-      account: null,
-      accountHint: null,
-    });
+    };
+    return newRefund(of, actor, now, note);
   }
 }
 

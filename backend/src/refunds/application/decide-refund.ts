@@ -3,15 +3,8 @@ import { errorOf, invalidField } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { type Order, RefundableOrders } from '../../orders/index.js';
 import { VoidPayments } from '../../payments/index.js';
-import {
-  OTHER_OWNER,
-  PROVIDER_UNAVAILABLE,
-  type Refund,
-  REFUND_STATE,
-  type RefundActor,
-  type RefundWay,
-  VOIDED_ALREADY,
-} from '../domain/refund.js';
+import { type Refund, type RefundActor, type RefundWay } from '../domain/refund.js';
+import { OTHER_OWNER, PROVIDER_UNAVAILABLE, REFUND_STATE, VOIDED_ALREADY } from '../domain/refund-errors.js';
 import { RefundApproval } from './refund-approval.js';
 import { RefundChanges } from './refund-changes.js';
 import { Refunds } from './refunds.port.js';
@@ -53,7 +46,7 @@ export class DecideRefund {
   }
 
   /** Money that was given back; one owner may approve and finish it in one step. */
-  private async complete(order: Order, refund: Refund, evidence: string, actor: RefundActor): Promise<void> {
+  private async complete(order: Order | null, refund: Refund, evidence: string, actor: RefundActor): Promise<void> {
     if (!actor.isOwner) throw errorOf(OTHER_OWNER);
     if (refund.isVoiding) throw errorOf(REFUND_STATE);
     if (!evidence && !refund.evidenceFile)
@@ -64,7 +57,7 @@ export class DecideRefund {
     if (refund.isOpen) await this.changes.enter(order, refund, 'done', { actor, note: '' });
   }
 
-  private async approve(order: Order, refund: Refund, actor: RefundActor): Promise<void> {
+  private async approve(order: Order | null, refund: Refund, actor: RefundActor): Promise<void> {
     if (refund.state !== 'asked' && refund.state !== 'failed') {
       // Only the way changed.
       if (refund.state === 'approved') return;
@@ -75,7 +68,7 @@ export class DecideRefund {
   }
 
   private async move(
-    order: Order,
+    order: Order | null,
     refund: Refund,
     state: 'under_way' | 'failed' | 'refused',
     { evidence, note }: RefundDecision,
@@ -87,7 +80,7 @@ export class DecideRefund {
     await this.changes.enter(order, refund, state, { actor, note });
   }
 
-  private async changeWay(order: Order, refund: Refund, way: RefundWay, actor: RefundActor): Promise<void> {
+  private async changeWay(order: Order | null, refund: Refund, way: RefundWay, actor: RefundActor): Promise<void> {
     if (refund.isVoiding && refund.voidCalls > 0) throw errorOf(REFUND_STATE);
     if (!['asked', 'approved', 'failed'].includes(refund.state)) throw errorOf(REFUND_STATE);
     refund.way = way;
@@ -104,7 +97,7 @@ export class DecideRefund {
   async assertNotVoided(id: string, { state, way }: RefundDecision): Promise<void> {
     if (state !== 'done' && !way) return;
     const refund = await this.refunds.find(id);
-    if (!refund?.transactionId || !refund.isOpen || refund.voidCalls === 0) return;
+    if (!refund?.orderId || !refund.transactionId || !refund.isOpen || refund.voidCalls === 0) return;
     const order = await this.orders.find(refund.orderId);
     const money = await this.voids.find(order, refund.transactionId);
     if (money === 'voided') throw errorOf(VOIDED_ALREADY);

@@ -6,7 +6,8 @@ import { formatPesos } from '../../common/money.js';
 import { HOUR_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { PrivatePictures } from '../../media/index.js';
-import { EVIDENCE_FIXED, NO_EVIDENCE_FILE, type Refund, REFUND_UNKNOWN, type RefundActor } from '../domain/refund.js';
+import { placeOf, type Refund, type RefundActor } from '../domain/refund.js';
+import { EVIDENCE_FIXED, NO_EVIDENCE_FILE, REFUND_UNKNOWN } from '../domain/refund-errors.js';
 import { EraseRefundData } from './erase-refund-data.js';
 import { RefundChanges } from './refund-changes.js';
 import { Refunds } from './refunds.port.js';
@@ -58,23 +59,25 @@ export class EvidenceFiles {
     if (!content) throw errorOf(NO_EVIDENCE_FILE);
     await this.audit.recordRead({
       actor,
-      action: `vio la foto del comprobante de la devolución de ${refund.orderNumber}`,
+      action: `vio la foto del comprobante de la devolución ${placeOf(refund)}`,
       // Not the order: a look at its page a minute ago is another one.
-      subject: { type: 'refund_evidence', id: refund.orderNumber },
+      subject: { type: 'refund_evidence', id: refund.orderNumber || refund.id },
     });
-    return { content, name: `comprobante-${refund.orderNumber}.webp` };
+    return { content, name: `comprobante-${refund.orderNumber || refund.dueOn}.webp` };
   }
 
   /** The locked refund, which has this file or may get it. Nothing is added to an order whose personal data were erased. */
   private async openTo(refundId: string, uploadDigest: string): Promise<Refund> {
     const [order, refund] = await this.changes.lock(refundId);
     const isKnown = refund.evidenceFile?.uploadDigest === uploadDigest;
-    if (order.anonymisedAt || !(refund.takesEvidenceFile || isKnown)) throw errorOf(EVIDENCE_FIXED);
+    if (order?.anonymisedAt || !(refund.takesEvidenceFile || isKnown)) throw errorOf(EVIDENCE_FIXED);
     return refund;
   }
 
-  private record({ orderNumber, amount }: Refund, verb: string, actor: RefundActor): Promise<void> {
-    const action = `${verb} la foto del comprobante de la devolución de ${formatPesos(amount)} de ${orderNumber}`;
-    return this.audit.record({ kind: 'refund', actor, action, subject: { type: 'order', id: orderNumber } });
+  private record(refund: Refund, verb: string, actor: RefundActor): Promise<void> {
+    const { orderNumber, amount, id } = refund;
+    const action = `${verb} la foto del comprobante de la devolución de ${formatPesos(amount)} ${placeOf(refund)}`;
+    const subject = orderNumber ? { type: 'order', id: orderNumber } : { type: 'payment', id };
+    return this.audit.record({ kind: 'refund', actor, action, subject });
   }
 }

@@ -7,14 +7,8 @@ import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { DAY_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
-import {
-  ACCOUNT_GIVEN,
-  LINK_BAD,
-  NO_ACCOUNT,
-  type Refund,
-  REFUND_UNKNOWN,
-  type RefundActor,
-} from '../domain/refund.js';
+import { type Refund, type RefundActor } from '../domain/refund.js';
+import { ACCOUNT_GIVEN, LINK_BAD, NO_ACCOUNT, REFUND_UNKNOWN } from '../domain/refund-errors.js';
 import { hideAccount, type RefundAccount } from '../domain/refund-account.js';
 import { RefundChanges } from './refund-changes.js';
 import { Refunds } from './refunds.port.js';

@@ -6,10 +6,10 @@ import { DAY_MS } from '../../common/time.js';
 import { concernedOwners, ManageStaff, mayConsent } from '../../identity/index.js';
 import type { Order } from '../../orders/index.js';
 import { ShopSettings } from '../../settings/index.js';
-import { EXCEEDS_PAID, OTHER_OWNER, type Refund, type RefundActor, WAY_UNAVAILABLE } from '../domain/refund.js';
-import { problemOf, questionOf } from '../domain/refund-ways.js';
+import { assertWayWithoutOrder, type Refund, type RefundActor } from '../domain/refund.js';
+import { EXCEEDS_PAID, OTHER_OWNER, WAY_UNAVAILABLE } from '../domain/refund-errors.js';
+import { problemOf, questionOf, refundableMoney } from '../domain/refundable-money.js';
 import { RefundChanges } from './refund-changes.js';
-import { RefundableMoneyReader } from './refundable-money.js';
 import { Refunds } from './refunds.port.js';
 
 /** Key of the amount in the shop's settings. */
@@ -29,13 +29,16 @@ export class RefundApproval {
     private readonly settings: ShopSettings,
     private readonly staff: ManageStaff,
     private readonly refunds: Refunds,
-    private readonly money: RefundableMoneyReader,
     private readonly changes: RefundChanges,
     private readonly clock: Clock,
   ) {}
 
   /** Whole pesos that this person may still give back for the order without another owner. */
-  async left(orderId: string, { email }: Pick<RefundActor, 'email'>, except: string | null = null): Promise<Pesos> {
+  async left(
+    orderId: string | null,
+    { email }: Pick<RefundActor, 'email'>,
+    except: string | null = null,
+  ): Promise<Pesos> {
     const since = new Date(this.clock.now().getTime() - COUNTED_MS);
     const counted = await this.refunds.sumTowardsLimit({ orderId, askedBy: email, since, except });
     const above = Number((await this.settings.values()).get(APPROVAL_ABOVE));
@@ -49,7 +52,7 @@ export class RefundApproval {
 
   /** Approves a refund; one that was paid out before is done at once. The evidence of one that failed is of money that came back. */
   async approve(
-    order: Order,
+    order: Order | null,
     refund: Refund,
     actor: RefundActor,
     evidence = refund.state === 'failed' ? '' : refund.evidence,
@@ -66,9 +69,10 @@ export class RefundApproval {
    * Throws `refund.exceeds_paid` and `refund.way_unavailable`: since the refund was asked for or failed, its money may have gone another way,
    * the day of a void may have ended, or the payment was taken back.
    */
-  async assertPossible(order: Order, refund: Refund): Promise<void> {
+  async assertPossible(order: Order | null, refund: Refund): Promise<void> {
     if (refund.covers === 'shipping') return;
-    const { available, payments, refunds } = await this.money.of(order, refund.id);
+    if (!order) return assertWayWithoutOrder(refund.way);
+    const { available, payments, refunds } = refundableMoney(order, await this.refunds.ofOrder(order.id), refund.id);
     if (refund.amount > available) throw errorOf(EXCEEDS_PAID, { amount: EXCEEDS_PAID[2] });
     const others = refunds.filter(({ id, isCounted, covers }) => id !== refund.id && isCounted && covers === 'order');
     const problem = problemOf(refund.way, questionOf(payments, others, refund.amount), this.clock.now());

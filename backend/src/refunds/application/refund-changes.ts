@@ -4,10 +4,11 @@ import { Clock } from '../../common/clock.port.js';
 import { DomainError, errorOf } from '../../common/domain-error.js';
 import { formatPesos, sumOf } from '../../common/money.js';
 import { Job, JobQueue } from '../../jobs/index.js';
-import { RepeatedEntryError } from '../../money/index.js';
+import { type NewEntry, RepeatedEntryError } from '../../money/index.js';
 import { type Order, RefundableOrders } from '../../orders/index.js';
-import { PROVIDER, type Refund, REFUND_UNKNOWN, type RefundActor, type RefundState } from '../domain/refund.js';
-import { RefundableMoneyReader } from './refundable-money.js';
+import { placeOf, PROVIDER, type Refund, type RefundActor, type RefundState } from '../domain/refund.js';
+import { REFUND_UNKNOWN } from '../domain/refund-errors.js';
+import { PaymentRefunds } from './payment-refunds.js';
 import { Refunds } from './refunds.port.js';
 
 /** Goes on with the void of a refund's payment; see `VoidRefund`. */
@@ -46,40 +47,41 @@ export class RefundChanges {
   constructor(
     private readonly refunds: Refunds,
     private readonly orders: RefundableOrders,
-    private readonly money: RefundableMoneyReader,
+    private readonly payments: PaymentRefunds,
     private readonly jobs: JobQueue,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
 
-  /** Locks a refund and its order until the transaction ends. Throws `refund.not_found`. */
-  async lock(id: string): Promise<[Order, Refund]> {
+  /** Locks a refund and its order, if it has one, until the transaction ends. Throws `refund.not_found`. */
+  async lock(id: string): Promise<[Order | null, Refund]> {
     const unlocked = await this.refunds.find(id);
     if (!unlocked) throw errorOf(REFUND_UNKNOWN);
-    const order = await this.orders.findForUpdate(unlocked.orderId);
+    const order = unlocked.orderId === null ? null : await this.orders.findForUpdate(unlocked.orderId);
     return [order, (await this.refunds.findForUpdate(id))!];
   }
 
   /** Enters a state. `done` is an entry of the ledger: throws `refund.evidence_used` when the evidence is that of another refund. */
-  async enter(order: Order, refund: Refund, state: RefundState, { actor, note }: NewStep): Promise<void> {
+  async enter(order: Order | null, refund: Refund, state: RefundState, { actor, note }: NewStep): Promise<void> {
     const before = refund.state;
     refund.changeTo(state, { actor: nameOf(actor), note, at: this.clock.now() });
     await this.refunds.save(refund);
     if (state === 'done') await this.giveBack(order, refund, nameOf(actor));
-    if (state === 'refused') await this.resumeIfMoneyStays(order, nameOf(actor));
+    if (state === 'refused' && order) await this.resumeIfMoneyStays(order, nameOf(actor));
+    if (state === 'refused' && !order) await this.payments.listAgain(refund);
     // One that failed counts again, and a proposal counts for the order now.
-    if (state === 'approved') await this.beginIfAllReturns(order, nameOf(actor));
+    if (state === 'approved' && order) await this.beginIfAllReturns(order, nameOf(actor));
     if (state === 'approved' && refund.isVoiding) await this.startVoid(refund);
     await this.mailLater(refund);
     await this.recordAct(refund, ACTS[state], actor, before);
   }
 
   /** Stores a new refund, with its first step. Throws `refund.request_refunded`. */
-  async add(order: Order, refund: Refund, actor: RefundActor): Promise<void> {
+  async add(order: Order | null, refund: Refund, actor: RefundActor): Promise<void> {
     await this.refunds.add(refund);
     await this.mailLater(refund);
     await this.recordAct(refund, ACTS.asked, actor, null);
-    if (refund.isAnnounced) await this.beginIfAllReturns(order, actor.email);
+    if (order && refund.isAnnounced) await this.beginIfAllReturns(order, actor.email);
   }
 
   /** A step that leaves the state as it is; the customer gets a mail about it when `isMailed`. */
@@ -108,7 +110,8 @@ export class RefundChanges {
   /** The order waits once its refunds take all of its money. */
   private async beginIfAllReturns(order: Order, actor: string): Promise<void> {
     if (order.isRefunding) return;
-    const { held, refunds } = await this.money.of(order);
+    const { held } = order.money;
+    const refunds = await this.refunds.ofOrder(order.id);
     const open = sumOf(refunds.filter((each) => isOpenOf(each) && each.isCounted && each.isAnnounced));
     if (open > 0 && open >= held) await this.orders.begin(order, actor);
   }
@@ -119,7 +122,8 @@ export class RefundChanges {
    */
   private async resumeIfMoneyStays(order: Order, actor: string): Promise<void> {
     if (order.status !== 'refund_pending') return;
-    const { held, refunds } = await this.money.of(order);
+    const { held } = order.money;
+    const refunds = await this.refunds.ofOrder(order.id);
     const open = sumOf(refunds.filter(isOpenOf));
     if (open > 0 && open >= held) return;
     if (held <= 0 && order.money.returned > 0) await this.orders.end(order, actor, IN_REFUNDS);
@@ -128,26 +132,23 @@ export class RefundChanges {
   }
 
   /** The money left. The order is refunded once nothing is held and nothing more is on its way. */
-  private async giveBack(order: Order, refund: Refund, actor: string): Promise<void> {
+  private async giveBack(order: Order | null, refund: Refund, actor: string): Promise<void> {
     await this.recordEntry(order, refund, actor);
-    if (refund.covers === 'shipping') return;
-    const { held, refunds } = await this.money.of(order);
+    if (!order || refund.covers === 'shipping') return;
+    const { held } = order.money;
+    const refunds = await this.refunds.ofOrder(order.id);
     const isAll = held <= 0 && !refunds.some((each) => isOpenOf(each) && each.isCounted);
     if (order.status === 'refund_pending' && isAll) await this.orders.end(order, actor, refund.evidence || IN_PICTURE);
   }
 
   /** The refund's row of the ledger, with its id. The provider reports one that it made whole as a void of the payment. */
-  private async recordEntry(order: Order, refund: Refund, actor: string): Promise<void> {
-    const { id, amount, covers, way, transactionId, evidence, evidenceFile } = refund;
-    const payment = transactionId === null ? undefined : order.paymentOf(transactionId);
-    const isVoid = way !== 'bank_transfer' && payment?.amount === amount;
-    const { provider, attemptId } = payment ?? {};
+  private async recordEntry(order: Order | null, refund: Refund, actor: string): Promise<void> {
+    const { id, amount, covers, way, evidence, evidenceFile } = refund;
+    const file = evidenceFile && { evidenceFileDigest: evidenceFile.uploadDigest };
+    const row = { id, amount, covers, evidence, actor, method: way, ...file };
     try {
-      await this.orders.returned(order, {
-        ...{ id, amount, covers, evidence, actor, method: way },
-        ...(isVoid && { provider, transactionId, attemptId }),
-        ...(evidenceFile && { evidenceFileDigest: evidenceFile.uploadDigest }),
-      });
+      if (order) await this.orders.returned(order, { ...row, ...voided(order, refund) });
+      else await this.payments.giveBack(refund, row);
     } catch (error) {
       if (!(error instanceof RepeatedEntryError)) throw error;
       throw new DomainError('conflict', error.code, error.message, { evidence: error.message });
@@ -155,20 +156,28 @@ export class RefundChanges {
   }
 
   private recordAct(
-    { orderNumber, amount, covers, state, way, reason }: Refund,
+    refund: Refund,
     act: (money: string) => string,
     actor: NewStep['actor'],
     before: RefundState | null,
   ): Promise<void> {
+    const { orderNumber, transactionId, amount, covers, state, way, reason } = refund;
     return this.audit.record({
       kind: 'refund',
       actor: actor === PROVIDER ? 'shop' : actor,
-      action: act(`${formatPesos(amount)} ${covers === 'shipping' ? 'del envío ' : ''}de ${orderNumber}`),
-      subject: { type: 'order', id: orderNumber },
+      action: act(`${formatPesos(amount)} ${covers === 'shipping' ? 'del envío ' : ''}${placeOf(refund)}`),
+      subject: orderNumber ? { type: 'order', id: orderNumber } : { type: 'payment', id: transactionId ?? refund.id },
       ...(before && { before: { state: before } }),
       after: { state, way, reason, amount },
     });
   }
+}
+
+/** The payment that a refund through the provider gives back whole. */
+function voided(order: Order, { amount, way, transactionId }: Refund): Partial<NewEntry> {
+  const payment = transactionId === null ? undefined : order.paymentOf(transactionId);
+  if (way === 'bank_transfer' || payment?.amount !== amount) return {};
+  return { provider: payment.provider, transactionId, attemptId: payment.attemptId };
 }
 
 function isOpenOf({ isOpen, covers }: Refund): boolean {

@@ -22,7 +22,7 @@ export class RefundMails {
   async send(refundId: string, index: number): Promise<void> {
     const refund = await this.refunds.find(refundId);
     const step = refund?.history[index];
-    if (!refund || !step || isSuperseded(refund.history, index)) return;
+    if (!refund?.orderId || !step || isSuperseded(refund.history, index)) return;
     const order = await this.orders.find(refund.orderId);
     const { purchase } = order;
     if (!purchase.customer.email) return;

@@ -28,7 +28,8 @@ export interface DueRefunds {
 
 /** The refunds that one person may make without another one. */
 export interface LimitedRefunds {
-  readonly orderId: string;
+  /** Null for a payment without an order. */
+  readonly orderId: string | null;
   /** Email of the person. */
   readonly askedBy: string;
   readonly since: Date;

@@ -1,5 +1,5 @@
 import { OTHER_OWNER, OWNER, RefundWorld, WORKSHOP } from '../../../test/fakes/refund-world.js';
-import { refundDueOn } from '../domain/refund-due.js';
+import { refundDueOn } from '../domain/refund.js';
 import type { RefundDecision } from './decide-refund.js';
 
 describe('refunds', () => {

@@ -1,10 +1,13 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
+import { sumOf } from '../../common/money.js';
 import { bogotaDay, MINUTE_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { type Order, RefundableOrders } from '../../orders/index.js';
+import { type Order, OrderEvents, type PaidBy, RefundableOrders } from '../../orders/index.js';
 import { VoidPayments } from '../../payments/index.js';
 import { PROVIDER, type Refund } from '../domain/refund.js';
+import { refundableMoney } from '../domain/refundable-money.js';
+import { PaymentRefunds } from './payment-refunds.js';
 import { RefundChanges } from './refund-changes.js';
 import { Refunds } from './refunds.port.js';
 
@@ -43,7 +46,8 @@ export class VoidRefund {
   /** One step: the job is enqueued again until the refund is done or left to a person. */
   async run(refundId: string): Promise<void> {
     const refund = await this.refunds.find(refundId);
-    if (!refund?.isVoiding || !refund.transactionId) return;
+    // Without an order nothing is voided from here.
+    if (!refund?.isVoiding || !refund.orderId || !refund.transactionId) return;
     const { transactionId } = refund;
     const order = await this.orders.find(refund.orderId);
     const money = await this.voids.find(order, transactionId);
@@ -55,8 +59,8 @@ export class VoidRefund {
     else if (answer.kind === 'refused') await this.leaveToPerson(refundId, SETTLED);
     else {
       await this.accept(refundId);
-      // Most voids happen at once: read now, the refund is done before a mail says that it is under way.
-      await this.run(refundId);
+      // Most voids happen at once: settled now, the refund is done before a mail says that it is under way. Otherwise the next job sees it.
+      await this.voids.find(order, transactionId);
     }
   }
 
@@ -112,7 +116,7 @@ export class VoidRefund {
     return this.change(refundId, (order, refund) => this.toPanel(order, refund, note));
   }
 
-  private async toPanel(order: Order, refund: Refund, note: string): Promise<void> {
+  private async toPanel(order: Order | null, refund: Refund, note: string): Promise<void> {
     refund.way = 'provider_panel';
     const step = { actor: PROVIDER, note } as const;
     if (refund.state === 'approved') return this.changes.note(refund, step, true);
@@ -120,10 +124,71 @@ export class VoidRefund {
   }
 
   /** Locks the order as well: a step of the refund may change it. */
-  private change(refundId: string, change: (order: Order, refund: Refund) => Promise<void>): Promise<void> {
+  private change(refundId: string, change: (order: Order | null, refund: Refund) => Promise<void>): Promise<void> {
     return this.transaction.run(async () => {
       const [order, refund] = await this.changes.lock(refundId);
       if (refund.isVoiding) await change(order, refund);
     });
   }
+}
+
+const VOIDED_STEP = { actor: PROVIDER, note: 'El proveedor anuló el pago.' } as const;
+
+const VOIDED_BESIDES = {
+  actor: PROVIDER,
+  note: 'El proveedor anuló el pago: ese dinero ya volvió. No lo devuelvas otra vez; si ya lo enviaste, es una pérdida.',
+} as const;
+
+const SENT_BESIDES = {
+  actor: PROVIDER,
+  note: 'El proveedor anuló el pago y esta transferencia ya había salido: la familia recibe el dinero dos veces.',
+} as const;
+
+/**
+ * The provider voided a payment. The open refund that gives it back whole through the provider is done with that; every other open refund of
+ * it is for a person, who sees to it that the money is not given back twice. Without such a refund the ledger records a reversal.
+ */
+@Injectable()
+export class VoidedPayments implements OnModuleInit {
+  constructor(
+    private readonly events: OrderEvents,
+    private readonly refunds: Refunds,
+    private readonly payments: PaymentRefunds,
+    private readonly changes: RefundChanges,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on('paymentVoided', ({ order, ...paidBy }) => this.complete(order, paidBy));
+  }
+
+  private async complete(order: Order | null, { provider, transactionId }: PaidBy): Promise<void> {
+    for (const refund of await this.refunds.openOfTransactionForUpdate(transactionId)) {
+      // Another provider's transaction may have the same id.
+      if (order ? refund.orderId !== order.id : !(await this.payments.isOf(refund, provider))) continue;
+      if (await this.isThisVoid(order, refund)) await this.end(order, refund, transactionId);
+      // Before the reversal of the payment, while the shop still holds it: the loss is seen then.
+      else if (isSent(refund)) await this.changes.enter(order, refund, 'done', SENT_BESIDES);
+      else await this.changes.note(refund, VOIDED_BESIDES, false);
+    }
+  }
+
+  /** Whether the void is this refund. What others have sent meanwhile cannot be given back by it as well. */
+  private async isThisVoid(order: Order | null, { id, way, amount, transactionId: of }: Refund): Promise<boolean> {
+    if (!order) return way !== 'bank_transfer';
+    const { payments, refunds } = refundableMoney(order, await this.refunds.ofOrder(order.id));
+    const sent = refunds.filter((other) => other.id !== id && other.state === 'under_way' && other.covers === 'order');
+    const payment = payments.find(({ transactionId }) => transactionId === of);
+    return way !== 'bank_transfer' && amount === payment?.amount && amount <= order.money.held - sumOf(sent);
+  }
+
+  private async end(order: Order | null, refund: Refund, transactionId: string): Promise<void> {
+    if (refund.state === 'failed') await this.changes.enter(order, refund, 'approved', VOIDED_STEP);
+    refund.evidence = transactionId;
+    await this.changes.enter(order, refund, 'done', VOIDED_STEP);
+  }
+}
+
+/** The transfer has left, with its number or slip. */
+function isSent({ way, state, evidence, evidenceFile }: Refund): boolean {
+  return way === 'bank_transfer' && state === 'under_way' && (evidence !== '' || evidenceFile !== null);
 }

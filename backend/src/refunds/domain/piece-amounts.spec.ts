@@ -1,4 +1,4 @@
-import { pieceAmounts, piecesBack } from './piece-amounts.js';
+import { pieceAmounts, piecesBack } from './refundable-money.js';
 
 describe('the amounts of pieces', () => {
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);

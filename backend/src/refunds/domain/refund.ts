@@ -1,11 +1,42 @@
+import { addBusinessDays } from '../../common/delivery.js';
 import { errorOf } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
-import type { LinePieces } from './piece-amounts.js';
+import { bogotaDay, DAY_MS } from '../../common/time.js';
+import { withdrawalMoneyBy } from '../../common/withdrawal-right.js';
 import type { HiddenAccount, RefundAccount } from './refund-account.js';
+import { REFUND_STATE, WAY_UNAVAILABLE } from './refund-errors.js';
 
 /** Why money is given back; the law names the first four (Ley 1480, articles 7, 18, 47, 51). */
 export const REFUND_REASONS = ['retracto', 'garantia', 'incumplimiento', 'reversion', 'cortesia'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
+
+interface Term {
+  readonly days: number;
+  /** Business days leave out weekends and Colombian holidays. */
+  readonly isBusinessDays: boolean;
+}
+
+/**
+ * Longest time from the request to the money. An order that did not arrive: 15 calendar days, as for a withdrawal (Ley 2439 de 2024). Guarantee
+ * (Decreto 735 de 2013) and reversal of a payment (Decreto 587 de 2016): 15 business days. The last one is the shop's own promise.
+ */
+const TERMS: Readonly<Record<Exclude<RefundReason, 'retracto'>, Term>> = {
+  incumplimiento: { days: 15, isBusinessDays: false },
+  garantia: { days: 15, isBusinessDays: true },
+  reversion: { days: 15, isBusinessDays: true },
+  cortesia: { days: 15, isBusinessDays: true },
+};
+
+/**
+ * The last day for a refund whose days count from this moment: a calendar date in Bogota. Those of a withdrawal count from the customer's
+ * request.
+ */
+export function refundDueOn(reason: RefundReason, from: Date): string {
+  if (reason === 'retracto') return withdrawalMoneyBy(from);
+  const { days, isBusinessDays } = TERMS[reason];
+  if (isBusinessDays) return addBusinessDays(bogotaDay(from), days);
+  return bogotaDay(new Date(from.getTime() + days * DAY_MS));
+}
 
 /** What the money was paid for: the pieces, or the carrier that the customer paid on delivery, whose money the shop never had. */
 export const REFUND_COVERS = ['order', 'shipping'] as const;
@@ -63,6 +94,14 @@ export interface EvidenceFile {
   readonly uploadDigest: string;
 }
 
+/** Pieces of one line of an order. */
+export interface LinePieces {
+  /** Position of the line in the order, from 0. */
+  readonly position: number;
+  /** At least 1. */
+  readonly quantity: number;
+}
+
 /** One step of a refund. */
 export interface RefundStep {
   readonly state: RefundState;
@@ -73,12 +112,15 @@ export interface RefundStep {
   readonly note: string;
 }
 
-/** Money that is given back for an order. */
+/** Money that is given back for an order, or a payment that no order has. */
 export class Refund {
   id!: string;
-  orderId!: string;
-  /** `SIG-XXXXXX`, for lists. */
+  /** Null for a payment without an order. */
+  orderId!: string | null;
+  /** `SIG-XXXXXX`, for lists; '' without an order. */
   orderNumber!: string;
+  /** Id of the entry of the payment without an order that it gives back, whole; null for the money of an order. */
+  paymentId!: string | null;
   amount!: Pesos;
   covers!: RefundCovers;
   /** The pieces that came back, by the lines of the order; empty when none did, or nobody said. */
@@ -131,9 +173,9 @@ export class Refund {
     return OPEN_STATES.includes(this.state);
   }
 
-  /** Whether the customer hears of it: not of a proposal before its approval. */
+  /** Whether the customer hears of it: not of a proposal before its approval, and nobody of a payment that no order has. */
   get isAnnounced(): boolean {
-    return !this.isProposal || this.approvedBy !== null;
+    return this.orderId !== null && (!this.isProposal || this.approvedBy !== null);
   }
 
   /** Whether the provider is asked to void the payment, or has been. */
@@ -141,9 +183,9 @@ export class Refund {
     return this.way === 'card_void' && (this.state === 'approved' || this.state === 'under_way');
   }
 
-  /** Whether the customer is to give an account. */
+  /** Whether the customer is to give an account. Whoever paid without an order is asked by a person. */
   get needsAccount(): boolean {
-    return this.way === 'bank_transfer' && this.state === 'approved' && this.account === null;
+    return this.orderId !== null && this.way === 'bank_transfer' && this.state === 'approved' && this.account === null;
   }
 
   /** Whether a file may be added: it is replaced until the end, and never after it. */
@@ -172,82 +214,55 @@ export class Refund {
   }
 }
 
-export const REFUND_UNKNOWN = [404, 'refund.not_found', 'No encontramos esta devolución.'] as const;
+type BegunRefund = Pick<
+  Refund,
+  | 'orderId'
+  | 'orderNumber'
+  | 'paymentId'
+  | 'amount'
+  | 'covers'
+  | 'pieces'
+  | 'isProposal'
+  | 'reason'
+  | 'way'
+  | 'evidence'
+  | 'transactionId'
+  | 'method'
+  | 'requestId'
+  | 'requestNumber'
+  | 'dueOn'
+>;
 
-export const REFUND_STATE = [
-  409,
-  'refund.state',
-  'La devolución no puede pasar a ese estado desde el actual.',
-] as const;
+/** A refund that somebody asks for now. */
+export function newRefund(of: BegunRefund, { email }: Pick<RefundActor, 'email'>, now: Date, note = ''): Refund {
+  return Object.assign(new Refund(), {
+    ...of,
+    id: crypto.randomUUID(),
+    createdAt: now,
+    state: 'asked' as const,
+    askedBy: email,
+    approvedBy: null,
+    approvedAt: null,
+    evidenceFile: null,
+    history: [{ state: 'asked' as const, at: now, actor: email, note }],
+    voidCalls: 0,
+    voidCalledAt: null,
+    linkDigest: null,
+    linkExpiresAt: null,
+    account: null,
+    accountHint: null,
+  });
+}
 
-export const EXCEEDS_PAID = [
-  422,
-  'refund.exceeds_paid',
-  'La devolución es mayor que lo que queda por devolver.',
-] as const;
+/** A payment that no order has goes back whole, in the provider's panel or by transfer. Throws `refund.way_unavailable`. */
+export function assertWayWithoutOrder(way: RefundWay, field = 'way'): void {
+  if (way === 'card_void') throw errorOf(WAY_UNAVAILABLE, { [field]: VOID_WITHOUT_ORDER });
+}
 
-export const PIECES_REFUNDED = [
-  422,
-  'refund.pieces_refunded',
-  'Esas piezas no son del pedido, o su dinero ya se devolvió.',
-] as const;
+const VOID_WITHOUT_ORDER =
+  'Sin pedido no se anula desde aquí: anúlalo o devuélvelo en el panel del proveedor, o por transferencia.';
 
-export const SHIPPING_REFUND = [
-  422,
-  'refund.shipping',
-  'El envío se devuelve por transferencia, cuando el pedido ya salió, y con el motivo escrito.',
-] as const;
-
-export const REQUEST_REFUNDED = [409, 'refund.request_refunded', 'Esta solicitud ya tiene su devolución.'] as const;
-
-export const OTHER_REASON = [
-  422,
-  'refund.other_reason',
-  'Una solicitud de retracto se devuelve por retracto, y una de garantía por garantía.',
-] as const;
-
-export const WAY_UNAVAILABLE = [
-  422,
-  'refund.way_unavailable',
-  'El dinero no se puede devolver por ese medio.',
-] as const;
-
-export const OTHER_OWNER = [
-  403,
-  'refund.other_owner',
-  'Esta devolución la aprueba otra persona: una dueña que no la haya pedido.',
-] as const;
-
-export const VOIDED_ALREADY = [
-  409,
-  'refund.voided_already',
-  'El proveedor ya anuló este pago: el dinero volvió a la familia y la devolución quedó hecha.',
-] as const;
-
-export const NO_ACCOUNT = [409, 'refund.no_account', 'Esta devolución no tiene una cuenta.'] as const;
-
-export const EVIDENCE_FIXED = [
-  409,
-  'refund.evidence_fixed',
-  'Esta devolución ya terminó: su comprobante no se cambia.',
-] as const;
-
-export const NO_EVIDENCE_FILE = [
-  404,
-  'refund.no_evidence_file',
-  'Esta devolución no tiene foto del comprobante.',
-] as const;
-
-export const LINK_BAD = [422, 'refund.bad_link', 'Este enlace ya no sirve. Escríbenos y te enviamos otro.'] as const;
-
-export const ACCOUNT_GIVEN = [
-  409,
-  'refund.account_given',
-  'Ya tenemos tu cuenta. Si te equivocaste, responde el correo y te enviamos otro enlace.',
-] as const;
-
-export const PROVIDER_UNAVAILABLE = [
-  503,
-  'payment.provider_away',
-  'El proveedor de pagos no responde, y sin él no se sabe si ya anuló este pago. Intenta de nuevo en unos minutos.',
-] as const;
+/** 'de SIG-7K2QXM', for the audit log. */
+export function placeOf({ orderNumber }: Pick<Refund, 'orderNumber'>): string {
+  return orderNumber ? `de ${orderNumber}` : 'de un pago sin pedido';
+}

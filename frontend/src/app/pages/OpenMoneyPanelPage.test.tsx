@@ -29,7 +29,6 @@ function someMoney(overrides: Partial<OpenMoneyDto> = {}): OpenMoneyDto {
     order: null,
     candidates: [{ id: 'a1', orderNumber: 'SIG-7K2QXM', status: 'pending_transfer', customerName: 'Ana Pérez' }],
     providerSays: 'Wompi dice: aprobado por $1.000,50.',
-    return: null,
     items: [aBoughtPiece({ quantity: 2, personalization: 'Emilia' })],
     decisions: [],
     outcomes: ['order', 'new_order', 'give_back', 'not_ours'],
@@ -38,7 +37,7 @@ function someMoney(overrides: Partial<OpenMoneyDto> = {}): OpenMoneyDto {
 }
 
 /** The owner's page with this money; keeps what was sent. */
-function open(money: OpenMoneyDto, isWaiting = false) {
+function open(money: OpenMoneyDto) {
   const sent: { path: string; key: string | null; body: unknown }[] = [];
   let items = [money];
   const identity = identityServer({ role: 'staff', signedIn: true, staffRole: 'duena' });
@@ -49,8 +48,8 @@ function open(money: OpenMoneyDto, isWaiting = false) {
     http.post('*/api/money/open/:id/outcome', async ({ request }) => {
       const key = request.headers.get('Idempotency-Key');
       sent.push({ path: new URL(request.url).pathname, key, body: await request.json() });
-      if (!isWaiting) items = [];
-      return HttpResponse.json({ order: null, isWaiting });
+      items = [];
+      return HttpResponse.json({ order: null, refund: null });
     }),
   );
   renderApp(<OpenMoneyPanelPage />, { path: '/panel/dinero/sin-pedido' });
@@ -115,14 +114,14 @@ it('finds another order by its number, and says when there is none', async () =>
   expect(sent).toEqual([]);
 });
 
-it('plans to give money back, and asks for the evidence once it has left', async () => {
-  const { person, sent } = open(someMoney(), true);
+it('gives money back by a refund, with its date', async () => {
+  const { person, sent } = open(someMoney());
   await person.click((await card()).getByRole('button', { name: 'Devolver' }));
   const dialog = within(await screen.findByRole('dialog'));
   await person.click(dialog.getByRole('button', { name: 'Devolver' }));
   expect(await dialog.findByText('Elige cómo se devuelve el dinero')).toBeVisible();
   await person.click(dialog.getByRole('radio', { name: /Por transferencia/ }));
-  expect(dialog.getByText(/por devolver con fecha/)).toBeVisible();
+  expect(dialog.getByText(/pasan a «Por devolver», con su fecha/)).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'Devolver' }));
   await waitFor(() => expect(sent).toMatchObject([{ body: { kind: 'give_back', refund: { way: 'bank_transfer' } } }]));
 });

@@ -313,6 +313,14 @@ describe('the money of an order', () => {
     expect(await part('Dinero').findByText('11004-1')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Corregir el pago/ })).not.toBeInTheDocument();
   });
+
+  it('that was given to the order is taken away again', async () => {
+    const given = anEntry({ method: 'CARD', transactionId: '11004-1', isGiven: true, actor: 'provider' });
+    const { person } = await open({ paymentMethod: 'BANK_TRANSFER', money: moneyWith(445_020, { entries: [given] }) });
+    await person.click(await screen.findByRole('button', { name: 'Corregir el pago de $445.020' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Corregir este pago' }));
+    expect(dialog.getByText(/^El pedido vuelve a esperar \$445\.020\. El pago vuelve a «Sin pedido»/)).toBeVisible();
+  });
 });
 
 it('links the other orders of the same pieces, and shows nothing when there are none', async () => {

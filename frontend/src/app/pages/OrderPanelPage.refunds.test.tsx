@@ -5,10 +5,12 @@ import type { OrderRefundsDto, RefundDto } from '../../api/refunds.api';
 import type { StaffOrderDto } from '../../api/workshop.api';
 import { identityServer } from '../../testing/identity-server';
 import { openOrderPanel as open, press } from '../../testing/order-panel-page';
+import { renderApp } from '../../testing/render-app';
 import { photoEnvironment } from '../../testing/photo-environment';
 import { server } from '../../testing/server';
 import { wholeText } from '../../testing/whole-text';
-import { aStaffOrder, moneyWith } from '../../testing/workshop-data';
+import { anEntry, moneyWith } from '../../testing/workshop-data';
+import RefundsPanelPage from './RefundsPanelPage';
 
 const drawn = photoEnvironment();
 
@@ -283,13 +285,17 @@ it('shows what was paid, given back, and left', async () => {
   expect(await screen.findByText('Todo pagado. Después se devolvieron $45.020 y quedan $400.000.')).toBeVisible();
 });
 
-it('shows the loss of a payment that was voided after a part of it was given back', async () => {
-  const { money } = aStaffOrder();
+it.each([
+  ['provider', 'La tienda perdió $100.000: anularon el pago después de que devolvimos una parte.'],
+  ['ana@sigerist.co', 'La tienda perdió $100.000: corregimos un pago después de que devolvimos una parte.'],
+])('shows the loss of a payment that %s took back after a part of it was given back', async (actor, words) => {
+  const reversal = anEntry({ id: 'entry-2', kind: 'reversal', reverses: 'entry-1', actor });
+  const entries = [anEntry(), reversal];
   await openRefunds(
-    { money: { ...money, received: 0, returned: 100_000, held: -100_000 } },
+    { money: moneyWith(0, { returned: 100_000, held: -100_000, entries }) },
     { ...MONEY, available: 0 },
   );
-  expect(await screen.findByText(/La tienda perdió \$100\.000/)).toBeVisible();
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 it('hides the person of a restricted order, and says why', async () => {
@@ -297,3 +303,25 @@ it('hides the person of a restricted order, and says why', async () => {
   expect(await screen.findByText(/^Pidió borrar sus datos/)).toBeVisible();
   expect(screen.queryByText('Datos personales borrados')).not.toBeInTheDocument();
 });
+
+it.each([
+  ['duena', true],
+  ['taller', false],
+] as const)(
+  'of a payment without an order is listed, and decided there by the owner alone: %s',
+  async (role, isOwner) => {
+    const refund = { ...REFUND, orderId: null, orderNumber: '', needsAccount: false, transactionId: '11004-1' };
+    server.use(
+      ...identityServer({ role: 'staff', signedIn: true, staffRole: role }).handlers,
+      http.get('*/api/refunds', () => HttpResponse.json({ refunds: [refund], nextCursor: null })),
+    );
+    renderApp(<RefundsPanelPage />, { path: '/panel/devoluciones' });
+    expect(await screen.findByText('Pago sin pedido')).toBeVisible();
+    expect(await screen.findByText('A más tardar el 10 de diciembre.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /SIG-/ })).not.toBeInTheDocument();
+    const done = screen.queryByRole('button', { name: 'Registrar como hecha' });
+    if (!isOwner) return expect(done).not.toBeInTheDocument();
+    await userEvent.setup().click(done!);
+    expect(await screen.findByText('Solo cuando el dinero ya salió. No se le avisa a nadie.')).toBeVisible();
+  },
+);

@@ -7,9 +7,7 @@ import { StaffOnly } from '../StaffOnly';
 export default function RefundsPanelPage() {
   return (
     <PanelPage title="Devoluciones" description="El dinero que se devuelve." path={REFUNDS_PATH}>
-      <StaffOnly>
-        <RefundList />
-      </StaffOnly>
+      <StaffOnly>{({ staffRole }) => <RefundList isOwner={staffRole === 'duena'} />}</StaffOnly>
     </PanelPage>
   );
 }

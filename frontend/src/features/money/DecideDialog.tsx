@@ -1,6 +1,7 @@
 import { type FormikContextType, FormikProvider } from 'formik';
 import { styled } from 'styled-components';
 import {
+  type DecidedMoneyDto,
   type DecideOpenMoneyDto,
   decideOpenMoneyLimits,
   type MoneyOutcome,
@@ -19,7 +20,7 @@ import { Dialog } from '../../shared/ui/Dialog';
 import { DialogFoot, DialogForm } from '../../shared/ui/dialog-form';
 import { FormField } from '../../shared/ui/FormField';
 import { RadioCards } from '../../shared/ui/RadioCards';
-import { moneyOf, outcomeLabel } from './open-money-words';
+import { amountInWords, outcomeLabel } from './open-money-words';
 
 interface DecideDialogProps {
   money: OpenMoneyDto;
@@ -43,7 +44,7 @@ export default function DecideDialog({ money, outcome, onClose }: DecideDialogPr
   const { form, attributes, failure, confirmDialog } = useDecision({ money, outcome, onClose });
   const fields = { money, outcome, form };
   return (
-    <Dialog title={outcomeLabel(outcome, money)} words={moneyOf(money)} onClose={onClose}>
+    <Dialog title={outcomeLabel(outcome, money)} words={amountInWords(money)} onClose={onClose}>
       <FormikProvider value={form}>
         <DialogForm {...attributes}>
           {outcome === 'order' && money.reason !== 'provider_differs' && <WhichOrder {...fields} />}
@@ -86,7 +87,7 @@ function useDecision({ money, outcome, onClose }: DecideDialogProps) {
     initialValues: {
       order: money.candidates[0]?.id ?? OTHER,
       number: '',
-      way: money.return?.way ?? '',
+      way: '',
       evidence: '',
       reason: '',
     },
@@ -101,14 +102,21 @@ function useDecision({ money, outcome, onClose }: DecideDialogProps) {
       if (error) return fail(error, values);
       showToast({
         kind: 'success',
-        title: data.isWaiting ? 'Anotado para devolver' : 'Listo',
-        text: data.order ? `Quedó en el pedido ${data.order.orderNumber}.` : 'Queda en el registro con tu nombre.',
+        title: data.refund && data.refund.state !== 'done' ? 'Anotado en «Por devolver»' : 'Listo',
+        text: data.order ? placeOf(data.order) : 'Queda en el registro con tu nombre.',
       });
       onClose();
       return undefined;
     },
   });
   return { form, attributes, failure, confirmDialog };
+}
+
+/** An order that is under review after it was accepted has a code without uses. */
+function placeOf({ orderNumber, status }: NonNullable<DecidedMoneyDto['order']>): string {
+  return status === 'payment_review'
+    ? `El pedido ${orderNumber} sigue en revisión: ábrelo y decide.`
+    : `Quedó en el pedido ${orderNumber}.`;
 }
 
 type FindOrders = ReturnType<typeof useLazyListOrdersQuery>[0];
@@ -132,14 +140,12 @@ function bodyOf(
 }
 
 function errorsOf(
-  { order, number, way, evidence, reason }: Values,
+  { order, number, way, reason }: Values,
   { money, outcome }: Pick<DecideDialogProps, 'money' | 'outcome'>,
 ): Partial<Record<keyof Values, string>> {
   if (outcome === 'order' && money.reason !== 'provider_differs' && order === OTHER && !number.trim())
     return { number: 'Escribe el número del pedido, por ejemplo SIG-7K2QXM' };
   if (outcome === 'give_back' && !way) return { way: 'Elige cómo se devuelve el dinero' };
-  if (outcome === 'give_back' && money.return && !evidence.trim())
-    return { evidence: 'Escribe el número del comprobante' };
   if (outcome === 'not_ours' && !reason.trim()) return { reason: 'Escribe por qué' };
   return {};
 }
@@ -183,26 +189,23 @@ function HowBack({ money, form: { values, errors, submitCount, setFieldValue } }
   );
   return (
     <>
-      {!money.return && (
-        <RadioCards
-          legend="¿Cómo?"
-          name="way"
-          value={values.way}
-          error={submitCount > 0 ? errors.way : undefined}
-          onChange={(way) => void setFieldValue('way', way)}
-          options={ways.map((way) => ({
-            value: way,
-            label: REFUND_WAYS[way].name,
-            hint: way === 'bank_transfer' && !money.order ? 'Pídele su cuenta a quien pagó.' : REFUND_WAYS[way].hint,
-          }))}
-        />
-      )}
+      <RadioCards
+        legend="¿Cómo?"
+        name="way"
+        value={values.way}
+        error={submitCount > 0 ? errors.way : undefined}
+        onChange={(way) => void setFieldValue('way', way)}
+        options={ways.map((way) => ({
+          value: way,
+          label: REFUND_WAYS[way].name,
+          hint: way === 'bank_transfer' && !money.order ? 'Pídele su cuenta a quien pagó.' : REFUND_WAYS[way].hint,
+        }))}
+      />
       <FormField
         name="evidence"
         label="Número del comprobante"
-        hint={money.return ? undefined : 'Solo si ya lo devolviste.'}
+        hint="Solo si ya lo devolviste."
         maxLength={openMoneyRefundLimits.evidence.max}
-        required={money.return !== null}
       />
     </>
   );
@@ -210,7 +213,7 @@ function HowBack({ money, form: { values, errors, submitCount, setFieldValue } }
 
 /** What the decision will do, in a sentence. */
 function consequence({ money, outcome, form: { values } }: FieldsProps): string {
-  const amount = moneyOf(money);
+  const amount = amountInWords(money);
   if (outcome === 'order' && money.reason === 'provider_differs')
     return `El pago de ${amount} sigue contando y el pedido continúa donde iba.`;
   if (outcome === 'order')
@@ -226,7 +229,7 @@ function consequence({ money, outcome, form: { values } }: FieldsProps): string 
     return `Se pide la devolución de ${amount} en su pedido, con su fecha. La familia recibe un correo.`;
   return values.evidence.trim()
     ? `${amount} quedan como devueltos con ese comprobante.`
-    : `${amount} quedan en la lista, por devolver con fecha, hasta que escribas el comprobante.`;
+    : `${amount} pasan a «Por devolver», con su fecha, hasta que escribas el comprobante.`;
 }
 
 const Summary = styled.p`

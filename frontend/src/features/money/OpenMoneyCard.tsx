@@ -2,14 +2,13 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { MoneyOutcome, OpenMoneyDto } from '../../api/money.api';
-import { dayAndMonth } from '../../domain/day-and-month';
 import { formatCop } from '../../shared/lib/format-cop';
 import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { showMoment } from '../../shared/lib/moments';
 import { Button } from '../../shared/ui/Button';
 import { Facts, Panel } from '../../shared/ui/panel';
 import { PieceFacts } from '../../shared/ui/PieceFacts';
-import { moneyOf, outcomeLabel, REASONS } from './open-money-words';
+import { amountInWords, outcomeLabel, REASONS } from './open-money-words';
 
 /** Loaded on demand, because the list does not need the form libraries. */
 const DecideDialog = lazy(() => importWithRetry(() => import('./DecideDialog')));
@@ -22,17 +21,16 @@ interface OpenMoneyCardProps {
 /** Money without a home: how much, whose, what the provider says, and one button for each decision. */
 export function OpenMoneyCard({ money, orderPath }: OpenMoneyCardProps) {
   const [deciding, setDeciding] = useState<MoneyOutcome>();
-  const { expectedAmount, order, provider, reason, return: planned } = money;
+  const { expectedAmount, order, provider, reason } = money;
   return (
-    <Panel as="article" aria-label={moneyOf(money)}>
+    <Panel as="article" aria-label={amountInWords(money)}>
       <Amount>
-        <strong>{moneyOf(money)}</strong>
+        <strong>{amountInWords(money)}</strong>
         {expectedAmount !== null && expectedAmount !== money.amount && (
           <span>{`de ${formatCop(expectedAmount)} que pedimos`}</span>
         )}
       </Amount>
       <p>{REASONS[reason](provider ?? 'el proveedor')}</p>
-      {planned && <Due>{`Por devolver a más tardar el ${dayAndMonth(planned.dueOn)}.`}</Due>}
       {money.providerSays && <p>{money.providerSays}</p>}
       <MoneyFacts money={money} />
       {order && (
@@ -148,10 +146,6 @@ const Amount = styled.p`
   span {
     color: var(--text-soft);
   }
-`;
-
-const Due = styled.p`
-  font-weight: 600;
 `;
 
 /** One line each on a phone, so that no two are confused. */

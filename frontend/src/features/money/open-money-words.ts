@@ -16,16 +16,16 @@ export const REASONS: Readonly<Record<OpenMoneyReason, (provider: string) => str
 };
 
 /** The buttons. Money that is no longer there can only leave the list. */
-export function outcomeLabel(outcome: MoneyOutcome, { reason, status, return: planned }: OpenMoneyDto): string {
+export function outcomeLabel(outcome: MoneyOutcome, { reason, status }: OpenMoneyDto): string {
   if (outcome === 'order') return reason === 'provider_differs' ? 'El pago sí está' : 'Es de este pedido';
   if (outcome === 'new_order') return reason === 'amount' ? 'Hacer un pedido' : 'Hacer también este pedido';
-  if (outcome === 'give_back') return planned ? 'Ya lo devolví' : 'Devolver';
+  if (outcome === 'give_back') return 'Devolver';
   if (reason === 'provider_differs') return 'El pago no está';
   return status === 'APPROVED' ? 'No es nuestro' : 'Quitar de la lista';
 }
 
 /** Money of the provider may have cents, and another currency. */
-export function moneyOf({ amount, currency }: Pick<OpenMoneyDto, 'amount' | 'currency'>): string {
+export function amountInWords({ amount, currency }: Pick<OpenMoneyDto, 'amount' | 'currency'>): string {
   const cents = Math.round(amount * 100) % 100;
   const words = cents === 0 ? formatCop(amount) : `${formatCop(Math.trunc(amount))},${String(cents).padStart(2, '0')}`;
   return currency === 'COP' ? words : `${words} ${currency}`;

@@ -2,7 +2,6 @@ import Download from 'lucide-react/icons/download';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { styled } from 'styled-components';
 import type { OrderDto } from '../../api/orders.api';
-import { paidOf } from '../../domain/instalments';
 import { chatText } from '../../domain/order-status';
 import { AskNames } from '../../shared/ui/AskNames';
 import { ButtonAnchor, ButtonLink } from '../../shared/ui/Button';
@@ -19,14 +18,14 @@ import { trackingLink } from './tracking-link';
 
 /** Key data of a paid order, its receipt, and links to other pages. */
 export function CompletedOrder({ order }: { order: OrderDto }) {
-  // Orders that the tab stored with an earlier release lack `instalments`.
-  const { orderNumber, total, transactionId, reference, instalments = [] } = order;
+  // Orders that the tab stored with an earlier release lack `instalments` and `paid`.
+  const { orderNumber, total, paid = total, transactionId, reference, instalments = [] } = order;
   return (
     <>
       <DataList
         facts={[
           ['Número de orden', orderNumber, 'no'],
-          ['Total pagado', <Price key="total" amount={paidOf({ total, instalments })} />],
+          ['Total pagado', <Price key="total" amount={paid} />],
           ['ID de transacción', transactionId, 'no'],
         ]}
       />

@@ -8,7 +8,7 @@ import { KEY_REUSED, OncePerKey } from '../../../common/http/once-per-key.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { CheckStatement, STATEMENT_TOO_LONG, STATEMENT_UNREADABLE } from '../../application/check-statement.js';
 import { PAYOUT_KNOWN, RecordPayout } from '../../application/record-payout.js';
-import { PayoutDto, PESOS_MESSAGE, RecordedPayoutDto, toPayout } from './books.dto.js';
+import { PayoutDto, PESOS_MESSAGE, RecordedPayoutDto, toPayout } from './payout.dto.js';
 import {
   cellsOf,
   STATEMENT_BROKEN,

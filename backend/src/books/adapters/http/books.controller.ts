@@ -7,16 +7,18 @@ import { LIMIT_MESSAGE, positionOf } from '../../../common/http/page-query.js';
 import { CurrentUser, IdentityConfirmation, type SignedInUser } from '../../../identity/index.js';
 import { Books, MONTH_INVALID } from '../../application/books.js';
 import {
-  BookMonthDto,
   DAY_MESSAGE,
   EntryFilterDto,
   EntryPageDto,
   ListEntriesQueryDto,
+  toEntryFilter,
+  toEntryPageDto,
+} from './entries.dto.js';
+import {
+  BookMonthDto,
   ListOwingQueryDto,
   MoneySummaryDto,
   OwingPageDto,
-  toEntryFilter,
-  toEntryPageDto,
   toMonthDto,
   toOwingPageDto,
   toSummaryDto,

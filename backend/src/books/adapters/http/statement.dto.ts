@@ -1,6 +1,6 @@
 import { ApiProperty } from '../../../common/http/api-docs.js';
 import type { CheckedStatement } from '../../application/check-statement.js';
-import { BookOrderDto, toOrderDto } from './books.dto.js';
+import { BookOrderDto, toOrderDto } from './entries.dto.js';
 
 /** A CSV file with date, amount and reference in each line. */
 export class StatementFileDto {

@@ -15,7 +15,7 @@ import {
   TypeOrmMoneyEntries,
   TypeOrmOrders,
 } from '../../../../test/support/schemas-of-other-modules.js';
-import { Ledger, MoneyEvents, type NewEntry } from '../../../money/index.js';
+import { Ledger, type NewEntry } from '../../../money/index.js';
 import { Order, type OrderStatus } from '../../../orders/index.js';
 import { TypeOrmBookRecords } from './typeorm-book-records.js';
 import { sheetAmounts } from '../../domain/books.js';
@@ -38,7 +38,7 @@ describe('the books of a month', () => {
 
   beforeAll(async () => {
     database = await testDatabase([...orderSchemas, ...moneySchemas]);
-    ledger = new Ledger(new TypeOrmMoneyEntries(database.transaction), new MoneyEvents(), clock);
+    ledger = new Ledger(new TypeOrmMoneyEntries(database.transaction), clock);
     orders = new TypeOrmOrders(database.transaction);
     books = new Books(new TypeOrmBookRecords(database.transaction), inMemoryAuditLog(clock).log, clock);
     for (const accounted of ACCOUNTED_ORDERS) await place(accounted);

@@ -1,10 +1,13 @@
 import { PLAN_EACH_TIME } from '../../../database/index.js';
+import { moneySql } from '../../../money/index.js';
 import { IS_IN_WORKSHOP } from '../../../orders/index.js';
 
 /**
  * The statements of the books. An entry counts on the day on which its money moved; one that was recorded after the close of that month
  * counts on the day on which it was recorded, so that a closed month never changes.
  */
+
+const BALANCE = moneySql('balance');
 
 /** The order of an entry: its own, or the one that it was given to later. */
 const OF_ORDER = 'LEFT JOIN money_assignment AS assigned ON assigned.entry_id = entry.id';
@@ -70,7 +73,7 @@ const SIGNED = `CASE entry.kind WHEN 'payment' THEN entry.amount::int8 WHEN 'rev
 
 /**
  * What was owed and held at the end of the month: the sums of now without what counts later. Each part of `later` has an index, and so have
- * the orders, whose wide rows are not read.
+ * the orders, whose wide rows are not read. `OFFSET 0` computes the amounts of an order once and keeps no copy of all rows.
  */
 export const MONTH_END = `/* ${PLAN_EACH_TIME} */
   WITH later AS MATERIALIZED (
@@ -93,14 +96,14 @@ export const MONTH_END = `/* ${PLAN_EACH_TIME} */
     UNION ALL
     SELECT id, shipped_at, ended_at, false FROM shop_order
     WHERE delivered_at < $2 AND id IN (
-      SELECT order_id FROM order_balance WHERE total - allowed - paid_in + reversed > 0 UNION SELECT order_id FROM later
+      SELECT order_id FROM order_balance AS balance WHERE ${BALANCE.owed} > 0 UNION SELECT order_id FROM later
     )
-  ), money AS MATERIALIZED (
+  ), money AS (
     SELECT open.shipped_at < $2 AND (open.ended_at IS NULL OR open.ended_at >= $2) AS may_owe, open.is_undelivered,
-      balance.paid_in::int8 - balance.reversed::int8 - balance.returned::int8 - coalesce(later.received - later.returned, 0) AS held,
-      balance.total::int8 - balance.allowed::int8 - balance.paid_in::int8 + balance.reversed::int8
-        + coalesce(later.allowed + later.received, 0) AS owed
+      ${BALANCE.held}::int8 - coalesce(later.received - later.returned, 0) AS held,
+      ${BALANCE.owed}::int8 + coalesce(later.allowed + later.received, 0) AS owed
     FROM open JOIN order_balance AS balance ON balance.order_id = open.id LEFT JOIN later ON later.order_id = open.id
+    OFFSET 0
   )
   SELECT coalesce(sum(owed) FILTER (WHERE may_owe AND owed > 0), 0)::float8 AS owed,
     (count(*) FILTER (WHERE may_owe AND owed > 0))::int AS owing,
@@ -123,31 +126,29 @@ const OWING = {
   balance: `(shop_order.${IS_IN_WORKSHOP} OR shop_order.status IN ('shipped', 'delivered', 'payment_review'))`,
 };
 
-const OWED = 'balance.total - balance.allowed - balance.paid_in + balance.reversed';
-
 /** The condition on the balance is the one of its index. */
 const FROM_OWING = (which: keyof typeof OWING) => `
   FROM order_balance AS balance JOIN shop_order ON shop_order.id = balance.order_id
-  WHERE ${OWED} > 0 AND ${OWING[which]}`;
+  WHERE ${BALANCE.owed} > 0 AND ${OWING[which]}`;
 
 /** $1 and $2: the end of the previous page. */
 export const OWING_ORDERS = (which: keyof typeof OWING) => `
   SELECT shop_order.id, shop_order.number, shop_order.customer_name AS customer, shop_order.status, shop_order.created_at AS "createdAt",
-    balance.total::float8 AS total, (balance.paid_in - balance.reversed)::float8 AS received, (${OWED})::float8 AS owed
+    balance.total::float8 AS total, ${BALANCE.received}::float8 AS received, ${BALANCE.owed}::float8 AS owed
   ${FROM_OWING(which)} AND ($1::timestamptz IS NULL OR (shop_order.created_at, shop_order.id) > ($1, $2::uuid))
   ORDER BY shop_order.created_at, shop_order.id LIMIT $3`;
 
 export const OWING_SUM = (which: keyof typeof OWING) => `
-  SELECT count(*)::int AS orders, coalesce(sum(${OWED}), 0)::float8 AS amount ${FROM_OWING(which)}`;
+  SELECT count(*)::int AS orders, coalesce(sum(${BALANCE.owed}), 0)::float8 AS amount ${FROM_OWING(which)}`;
 
 /** Refunds under way, and what came above the price of an order that goes on. */
 export const TO_RETURN = `
   SELECT count(*)::int AS orders, coalesce(sum(amount), 0)::float8 AS amount FROM (
     SELECT amount FROM refund WHERE state IN ('asked', 'approved', 'under_way', 'failed')
     UNION ALL
-    SELECT balance.paid_in - balance.reversed - balance.returned - (balance.total - balance.allowed)
+    SELECT ${BALANCE.held} - (balance.total - balance.allowed)
     FROM order_balance AS balance JOIN shop_order ON shop_order.id = balance.order_id
-    WHERE balance.paid_in - balance.reversed - balance.returned > balance.total - balance.allowed
+    WHERE ${BALANCE.held} > balance.total - balance.allowed
       AND NOT EXISTS (
         SELECT FROM refund WHERE refund.order_id = balance.order_id AND refund.state IN ('asked', 'approved', 'under_way', 'failed')
       )

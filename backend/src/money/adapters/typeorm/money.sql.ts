@@ -3,6 +3,20 @@
 const SUMS = `total::float8 AS total, allowed::float8 AS allowed, paid_in::float8 AS "paidIn", reversed::float8 AS reversed,
   returned::float8 AS returned`;
 
+/**
+ * SQL of an order's money from its row of `order_balance`, under the name `balance`: the same numbers as `moneyOf`. `owed` is below 0 when
+ * more came than the order costs; `IDX_order_balance_owing` has the rows in which it is above.
+ */
+export function moneySql(balance: string) {
+  return {
+    received: `(${balance}.paid_in - ${balance}.reversed)`,
+    held: `(${balance}.paid_in - ${balance}.reversed - ${balance}.returned)`,
+    owed: `(${balance}.total - ${balance}.allowed - ${balance}.paid_in + ${balance}.reversed)`,
+  };
+}
+
+const OWN = moneySql('order_balance');
+
 export const OPEN = 'INSERT INTO order_balance (order_id, total) VALUES ($1, $2) ON CONFLICT DO NOTHING';
 
 export const SET_TOTAL = 'UPDATE order_balance SET total = $2 WHERE order_id = $1';
@@ -17,7 +31,7 @@ export const SUMS_FOR_UPDATE = `SELECT ${SUMS} FROM order_balance WHERE order_id
  */
 export const ADD = `
   WITH locked AS MATERIALIZED (
-    SELECT paid_in - reversed - returned AS held FROM order_balance WHERE order_id = $7::uuid FOR UPDATE
+    SELECT ${OWN.held} AS held FROM order_balance WHERE order_id = $7::uuid FOR UPDATE
   ), reference AS (
     INSERT INTO money_reference (digest, entry_id) SELECT $14::text, $1::uuid WHERE $14::text IS NOT NULL
     ON CONFLICT DO NOTHING RETURNING digest
@@ -50,7 +64,7 @@ export const ADD = `
 
 const ENTRY = `
   SELECT money_entry.id, money_entry.at, moved_at AS "movedAt", kind, amount::float8 AS amount, currency,
-    coalesce(money_entry.order_id, assigned.order_id) AS "orderId", method, provider, transaction_id AS "transactionId", reference,
+    coalesce(money_entry.order_id, assigned.order_id) AS "orderId", assigned.entry_id IS NOT NULL AS "isGiven", method, provider, transaction_id AS "transactionId", reference,
     attempt_id AS "attemptId", reverses, covers, money_entry.actor, coalesce(detail.reason, '') AS reason, coalesce(note, '') AS note,
     coalesce(evidence, '') AS evidence, payer
   FROM money_entry
@@ -114,7 +128,7 @@ export const ASSIGN =
 /** $2: the amount, negative to take it out. No row when the order gave a part of it back. */
 export const MOVE = `
   UPDATE order_balance SET paid_in = paid_in + $2::numeric
-  WHERE order_id = $1 AND ($2::numeric > 0 OR paid_in - reversed - returned + $2::numeric >= 0)
+  WHERE order_id = $1 AND ($2::numeric > 0 OR ${OWN.held} + $2::numeric >= 0)
   RETURNING ${SUMS}`;
 
 export const ALLOW = `

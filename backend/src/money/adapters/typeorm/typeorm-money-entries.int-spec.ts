@@ -3,7 +3,6 @@ import { ManualClock } from '../../../../test/fakes/manual-clock.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
 import { CheckBalances } from '../../application/check-balances.js';
 import { Ledger } from '../../application/ledger.js';
-import { MoneyEvents } from '../../application/money-events.js';
 import { TypeOrmMoneyEntries } from './typeorm-money-entries.js';
 
 describe('the ledger in PostgreSQL', () => {
@@ -20,7 +19,7 @@ describe('the ledger in PostgreSQL', () => {
   itIsALedger({ entries: () => entries, transaction: () => database.transaction });
 
   it('refuses to change or delete an entry, also for the owner of the table', async () => {
-    const ledger = new Ledger(entries, new MoneyEvents(), new ManualClock());
+    const ledger = new Ledger(entries, new ManualClock());
     await ledger.record({ kind: 'fee', method: 'wompi', provider: 'wompi', amount: 1_000, actor: 'ana@example.com' });
     for (const statement of [
       'UPDATE money_entry SET amount = 1',
@@ -31,7 +30,7 @@ describe('the ledger in PostgreSQL', () => {
   });
 
   it('finds balances that differ from their rows, and fails the nightly check', async () => {
-    const ledger = new Ledger(entries, new MoneyEvents(), new ManualClock());
+    const ledger = new Ledger(entries, new ManualClock());
     const orderId = crypto.randomUUID();
     await ledger.open(orderId, 100_000);
     const check = () => new CheckBalances(ledger).run();

@@ -7,7 +7,7 @@ import { KEY_REUSED, OncePerKey } from '../../../common/http/once-per-key.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { MONEY_ERRORS } from '../../../money/index.js';
 import { NOTHING_DUE, ORDER_UNKNOWN, PIECES_ORDERED, TAKES_NO_MONEY } from '../../../orders/index.js';
-import { EXCEEDS_PAID, OTHER_OWNER, WAY_UNAVAILABLE } from '../../../refunds/index.js';
+import { EXCEEDS_PAID, WAY_UNAVAILABLE } from '../../../refunds/index.js';
 import { DecideOpenMoney } from '../../application/decide-open-money.js';
 import { ListOpenMoney } from '../../application/list-open-money.js';
 import {
@@ -18,7 +18,6 @@ import {
   ORDER_MISSING,
   OTHER_ORDER,
   OUTCOME_UNAVAILABLE,
-  WAY_WITHOUT_ORDER,
 } from '../../domain/open-money-errors.js';
 import {
   DecidedMoneyDto,
@@ -52,8 +51,8 @@ export class OpenMoneyController {
   /**
    * Decide about money without a home (owner)
    *
-   * @remarks Money without an order that is given back without evidence stays on the list until a second decision names it. What changes at
-   * the provider afterwards is listed again.
+   * @remarks What is given back is a refund like any other, also without an order: `PATCH /refunds/{id}` goes on with it. What changes at the
+   * provider afterwards is listed again.
    */
   @Post(':id/outcome')
   @ConfirmedIdentity()
@@ -67,7 +66,6 @@ export class OpenMoneyController {
     401,
     403,
     IDENTITY_NOT_CONFIRMED,
-    OTHER_OWNER,
     MONEY_UNKNOWN,
     ORDER_UNKNOWN,
     NOT_OPEN,
@@ -75,6 +73,7 @@ export class OpenMoneyController {
     NOTHING_DUE,
     PIECES_ORDERED,
     MONEY_ERRORS.EVIDENCE_USED,
+    MONEY_ERRORS.ENTRY_REVERSED,
     413,
     415,
     OUTCOME_UNAVAILABLE,
@@ -82,7 +81,6 @@ export class OpenMoneyController {
     ORDER_MISSING,
     OTHER_ORDER,
     EVIDENCE_MISSING,
-    WAY_WITHOUT_ORDER,
     EXCEEDS_PAID,
     WAY_UNAVAILABLE,
     KEY_REUSED,

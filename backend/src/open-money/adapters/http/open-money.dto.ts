@@ -2,10 +2,25 @@ import { IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from '
 import { ApiProperty } from '../../../common/http/api-docs.js';
 import { Nested } from '../../../common/http/nested.js';
 import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
-import { ORDER_STATUSES, OrderItemDto, type OrderStatus, toOrderItemDto } from '../../../orders/index.js';
+import {
+  ORDER_STATUSES,
+  OrderByHandDto,
+  OrderItemDto,
+  type OrderStatus,
+  toOrderByHand,
+  toOrderItemDto,
+} from '../../../orders/index.js';
 import { PAYMENT_PROVIDERS } from '../../../common/payment-providers.js';
 import { MONEY_OUTCOMES, type MoneyOutcome } from '../../../payments/index.js';
-import { REFUND_REASONS, REFUND_WAYS, type RefundReason, type RefundWay } from '../../../refunds/index.js';
+import {
+  type Refund,
+  REFUND_REASONS,
+  REFUND_STATES,
+  REFUND_WAYS,
+  type RefundReason,
+  type RefundState,
+  type RefundWay,
+} from '../../../refunds/index.js';
 import type { Decided, Decision } from '../../application/decide-open-money.js';
 import { type NamedOrder, OPEN_REASONS, type OpenMoney, type OpenReason } from '../../domain/open-money.js';
 
@@ -14,7 +29,7 @@ const MAX_PESOS = 1_000_000_000;
 
 /** How money is given back. */
 export class OpenMoneyRefundDto {
-  /** Without an order by the provider's panel or a transfer. */
+  /** Of money without an order by the provider's panel or a transfer. */
   @IsIn(REFUND_WAYS, { message: 'Elige cómo se devuelve el dinero' })
   @ApiProperty({ enum: REFUND_WAYS, enumName: 'RefundWay' })
   way!: RefundWay;
@@ -26,7 +41,7 @@ export class OpenMoneyRefundDto {
   reason?: RefundReason;
 
   /**
-   * Id of the bank or the provider, at most 200 characters, when the money has left; without it the money stays to be given back.
+   * Id of the bank or the provider, at most 200 characters, when the money has left; without it the refund is still to be made.
    * @example "M1029384"
    */
   @IsOptional()
@@ -49,8 +64,8 @@ export class OpenMoneyRefundDto {
 /** A decision about money without a home. */
 export class DecideOpenMoneyDto {
   /**
-   * `order`: it belongs to `orderId`. `new_order`: an order is made of what its payer wanted to buy. `give_back`: it is refunded as `refund`
-   * says. `not_ours`: it is not the shop's, or no longer there; `reason` says why.
+   * `order`: it belongs to `orderId`. `new_order`: an order is made of what its payer wanted to buy, or of `order`. `give_back`: it is refunded
+   * as `refund` says. A field that another decision needs is refused. `not_ours`: it is not the shop's, or no longer there; `reason` says why.
    */
   @IsIn(MONEY_OUTCOMES, { message: KIND_MESSAGE })
   @ApiProperty({ enum: MONEY_OUTCOMES, enumName: 'MoneyOutcome' })
@@ -61,6 +76,12 @@ export class DecideOpenMoneyDto {
   @IsUUID(undefined, { message: 'No encontramos este pedido' })
   @ApiProperty({ type: 'string', format: 'uuid', required: false })
   orderId?: string;
+
+  /** What is ordered, for `new_order` of money whose payer wanted something that the shop does not know. */
+  @IsOptional()
+  @Nested(() => OrderByHandDto, 'Escribe el pedido')
+  @ApiProperty({ type: OrderByHandDto, required: false })
+  order?: OrderByHandDto;
 
   /** How the money is given back, for `give_back`. */
   @IsOptional()
@@ -123,29 +144,6 @@ export class OpenMoneyPayerDto {
    * @example "3001234567"
    */
   phone!: string;
-}
-
-/** Money without an order that is to be given back. */
-export class PlannedReturnDto {
-  /** How. */
-  @ApiProperty({ enum: REFUND_WAYS, enumName: 'RefundWay' })
-  way!: RefundWay;
-
-  /** Why. */
-  @ApiProperty({ enum: REFUND_REASONS, enumName: 'RefundReason' })
-  reason!: RefundReason;
-
-  /**
-   * Last day, a calendar date in Bogota.
-   * @example "2026-12-14"
-   */
-  dueOn!: string;
-
-  /**
-   * Email of the owner who decided it.
-   * @example "duena@sigerist.co"
-   */
-  askedBy!: string;
 }
 
 /** A decision from before the money came back to the list. */
@@ -260,10 +258,6 @@ export class OpenMoneyDto {
   @ApiProperty({ type: String, nullable: true, example: 'Wompi dice: aprobado por $445.000.' })
   providerSays!: string | null;
 
-  /** How it is to be given back; null before that was decided. */
-  @ApiProperty({ type: PlannedReturnDto, nullable: true })
-  return!: PlannedReturnDto | null;
-
   /** Pieces that its payer wanted to buy; empty when they are not known. */
   items!: OrderItemDto[];
 
@@ -281,14 +275,41 @@ export class OpenMoneyListDto {
   items!: OpenMoneyDto[];
 }
 
+/** A refund that a decision began. */
+export class StartedRefundDto {
+  /**
+   * Id of the refund.
+   * @example "7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de"
+   */
+  id!: string;
+
+  /** Whole pesos. */
+  amount!: number;
+
+  /** How. */
+  @ApiProperty({ enum: REFUND_WAYS, enumName: 'RefundWay' })
+  way!: RefundWay;
+
+  /** `asked` waits for another owner, `approved` for the money to leave, `done` is proven. */
+  @ApiProperty({ enum: REFUND_STATES, enumName: 'RefundState' })
+  state!: RefundState;
+
+  /**
+   * Last day, a calendar date in Bogota.
+   * @example "2026-12-14"
+   */
+  dueOn!: string;
+}
+
 /** The result of a decision. */
 export class DecidedMoneyDto {
   /** The order that got the money, was made for it or is refunded; null for none. */
   @ApiProperty({ type: NamedOrderDto, nullable: true })
   order!: NamedOrderDto | null;
 
-  /** Whether the money stays listed until it has left. */
-  isWaiting!: boolean;
+  /** The refund by which it is given back, on the list of refunds until it has left; null for every other decision. */
+  @ApiProperty({ type: () => StartedRefundDto, nullable: true })
+  refund!: StartedRefundDto | null;
 }
 
 export function toOpenMoneyDto({ order, candidates, purchase, decisions, ...money }: OpenMoney): OpenMoneyDto {
@@ -310,25 +331,30 @@ export function toOpenMoneyDto({ order, candidates, purchase, decisions, ...mone
     order: order && toNamedOrderDto(order),
     candidates: candidates.map(toNamedOrderDto),
     providerSays: money.providerSays,
-    return: money.return as PlannedReturnDto | null,
     items: (purchase?.lines ?? []).map(toOrderItemDto),
     decisions: decisions.map(({ at, ...decision }) => ({ ...decision, at: at.toISOString() })),
     outcomes: [...money.outcomes],
   };
 }
 
-export function toDecidedMoneyDto({ order, isWaiting }: Decided): DecidedMoneyDto {
-  if (!order) return { order, isWaiting };
-  const { id, number, status, purchase } = order;
-  return { order: toNamedOrderDto({ id, number, status, customerName: purchase.customer.name }), isWaiting };
+export function toDecidedMoneyDto({ order, refund }: Decided): DecidedMoneyDto {
+  return {
+    order: order && toNamedOrderDto({ ...order, customerName: order.purchase.customer.name }),
+    refund: refund && toStartedRefundDto(refund),
+  };
+}
+
+function toStartedRefundDto({ id, amount, way, state, dueOn }: Refund): StartedRefundDto {
+  return { id, amount, way, state, dueOn };
 }
 
 /** JSON's null counts as missing. */
-export function toDecision({ kind, orderId, refund, reason }: DecideOpenMoneyDto): Decision {
+export function toDecision({ kind, orderId, order, refund, reason }: DecideOpenMoneyDto): Decision {
   return {
     kind,
     reason: reason ?? '',
     ...(orderId && { orderId }),
+    ...(order && { order: toOrderByHand(order) }),
     ...(refund && {
       refund: {
         way: refund.way,
@@ -344,6 +370,6 @@ function toPersonDto({ name, email, phone }: OpenMoneyPayerDto): OpenMoneyPayerD
   return { name, email, phone };
 }
 
-function toNamedOrderDto({ number, ...order }: NamedOrder): NamedOrderDto {
-  return { ...order, orderNumber: number };
+function toNamedOrderDto({ id, number, status, customerName }: NamedOrder): NamedOrderDto {
+  return { id, orderNumber: number, status, customerName };
 }

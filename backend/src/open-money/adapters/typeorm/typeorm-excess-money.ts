@@ -1,48 +1,57 @@
 import { Injectable } from '@nestjs/common';
 import { TypeOrmTransaction } from '../../../database/index.js';
+import { moneySql } from '../../../money/index.js';
 import { type ExcessMoney, ExcessMoneyReader, type HeldSums } from '../../application/excess-money.port.js';
 
+const BALANCE = moneySql('balance');
+
 /**
- * Each order with what it received, holds, and will give back by refunds that are under way. An order that is cancelled, being refunded or
+ * Each order with what the shop holds of it, what it needs, and what refunds that are under way will give back. An order that is cancelled, being refunded or
  * refunded needs none of its money; one in review waits for a person as a whole.
  */
 const ORDERS = `
-  SELECT balance.order_id, shop_order.status, paid_in - reversed - returned AS held,
-    CASE WHEN shop_order.status IN ('cancelled', 'refund_pending', 'refunded') THEN 0 ELSE total_due END AS needed,
-    paid_in - reversed AS received, returned, coalesce(pending.amount, 0) AS pending
-  FROM (SELECT *, total - allowed AS total_due FROM order_balance) AS balance
+  SELECT balance.order_id, shop_order.status, ${BALANCE.held} AS held,
+    CASE WHEN shop_order.status IN ('cancelled', 'refund_pending', 'refunded') THEN 0 ELSE balance.total - balance.allowed END AS needed,
+    coalesce(pending.amount, 0) AS pending
+  FROM order_balance AS balance
   JOIN shop_order ON shop_order.id = balance.order_id
   LEFT JOIN LATERAL (
     SELECT sum(amount) AS amount FROM refund WHERE refund.order_id = balance.order_id AND state IN ('asked', 'approved', 'under_way', 'failed')
   ) AS pending ON true`;
 
 const EXCESS = `
-  SELECT order_id, greatest(0, CASE
-    WHEN status = 'payment_review' THEN 0
-    WHEN needed = 0 THEN held - pending
-    ELSE received - needed - returned - pending
-  END) AS excess, held, status, pending FROM (${ORDERS}) AS orders`;
+  SELECT order_id, CASE WHEN status = 'payment_review' THEN 0 ELSE greatest(0, held - needed - pending) END AS excess, held, status, pending
+  FROM (${ORDERS}) AS orders`;
 
 const OPEN = `
   SELECT order_id AS "orderId", excess::float8 AS amount,
     coalesce((SELECT max(moved_at) FROM money_entry WHERE money_entry.order_id = excess.order_id AND kind = 'payment'), now()) AS "movedAt"
   FROM (${EXCESS}) AS excess WHERE excess > 0`;
 
-/** A payment without an order, less what was reversed or given back of it. One that went back twice is a loss, which nobody holds. */
+/**
+ * A payment without an order, less what was reversed or given back of it, and what its refund is to give back. One that went back twice is a
+ * loss, which nobody holds.
+ */
 const HOMELESS = `
   SELECT payment.id, payment.provider, payment.transaction_id,
-    greatest(0, payment.amount - coalesce((SELECT sum(amount) FROM money_entry AS back WHERE back.reverses = payment.id), 0)) AS held
+    coalesce((SELECT sum(amount) FROM refund WHERE refund.payment_id = payment.id AND state IN ('asked', 'approved', 'under_way', 'failed')), 0) AS pending,
+    payment.amount - coalesce((SELECT sum(amount) FROM money_entry AS back WHERE back.reverses = payment.id), 0) AS left_of_it
   FROM money_entry AS payment LEFT JOIN money_assignment AS assigned ON assigned.entry_id = payment.id
   WHERE payment.kind = 'payment' AND payment.order_id IS NULL AND assigned.entry_id IS NULL AND payment.currency = 'COP'`;
 
+/** What is held is the sum of the entries themselves, so that a balance that drifted from them shows as well. */
 const SUMS = `
-  WITH orders AS MATERIALIZED (${EXCESS}), homeless AS MATERIALIZED (${HOMELESS})
+  WITH orders AS MATERIALIZED (${EXCESS}), homeless AS MATERIALIZED (SELECT *, greatest(0, left_of_it) AS held FROM (${HOMELESS}) AS payments)
   SELECT
-    (coalesce((SELECT sum(held) FROM orders), 0) + coalesce((SELECT sum(held) FROM homeless), 0))::float8 AS held,
+    (coalesce((
+      SELECT sum(CASE kind WHEN 'payment' THEN amount ELSE -amount END) FROM money_entry
+      WHERE kind IN ('payment', 'reversal', 'refund') AND covers = 'order' AND currency = 'COP'
+    ), 0) + coalesce((SELECT sum(held - left_of_it) FROM homeless), 0))::float8 AS held,
     coalesce((SELECT sum(held - excess) FROM orders WHERE status NOT IN ('cancelled', 'refund_pending', 'refunded')), 0)::float8 AS "ofOrders",
-    coalesce((SELECT sum(least(held, pending)) FROM orders WHERE status IN ('cancelled', 'refund_pending', 'refunded')), 0)::float8 AS "toGiveBack",
+    (coalesce((SELECT sum(least(held, pending)) FROM orders WHERE status IN ('cancelled', 'refund_pending', 'refunded')), 0)
+      + coalesce((SELECT sum(least(held, pending)) FROM homeless), 0))::float8 AS "toGiveBack",
     (coalesce((SELECT sum(excess) FROM orders), 0) + coalesce((
-      SELECT sum(held) FROM homeless JOIN provider_transaction money
+      SELECT sum(held - least(held, pending)) FROM homeless JOIN provider_transaction money
         ON money.id = homeless.transaction_id AND money.provider = homeless.provider
       WHERE money.review_reason IS NOT NULL AND money.resolved_at IS NULL
     ), 0))::float8 AS open`;

@@ -145,7 +145,7 @@ export class BankTransferOrderDto extends OrderDto {
   codeKeptUntil!: string | null;
 }
 
-export function toCustomer({ customer, dataConsent }: BankTransferDto): Customer {
+export function toCustomer({ customer, dataConsent }: Pick<BankTransferDto, 'customer' | 'dataConsent'>): Customer {
   const { name, email, phone, address, city, department, postalCode } = customer;
   const shipping = { address, city, department, postalCode: postalCode ?? '' };
   return { name, email, phone, shipping, dataConsent: dataConsent ?? false };

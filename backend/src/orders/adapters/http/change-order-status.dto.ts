@@ -72,15 +72,6 @@ export class CustomerNoteDto {
   note?: string;
 }
 
-/** A transfer of the second instalment. */
-export class ReceiveTransferDto extends CustomerNoteDto {
-  /** As it appears on the statement; another amount than the balance needs a note. */
-  @IsObject({ message: RECEIVED_MESSAGE })
-  @ValidateNested({ message: RECEIVED_MESSAGE })
-  @Type(() => ReceivedTransferDto)
-  received!: ReceivedTransferDto;
-}
-
 export class ChangeOrderStatusDto {
   /** One of `nextStatuses`. */
   @IsIn(ORDER_STATUSES, { message: STATUS_MESSAGE })
@@ -113,7 +104,7 @@ export class ChangeOrderStatusDto {
   @IsBoolean({ message: 'Debe ser verdadero o falso' })
   shipsUnpaid?: boolean;
 
-  /** The transfer that this change confirms; needed for the statuses in `receivedFor`, possible for those in `furtherTransferFor`. */
+  /** The transfer that this change confirms; needed for the statuses in `receivedFor`. */
   @IsOptional()
   @IsObject({ message: RECEIVED_MESSAGE })
   @ValidateNested({ message: RECEIVED_MESSAGE })

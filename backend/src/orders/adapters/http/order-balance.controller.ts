@@ -2,26 +2,17 @@ import { Body, Controller, Header, HttpCode, Param, Post } from '@nestjs/common'
 import { ApiOkResponse, ApiParam, ApiTags } from '../../../common/http/api-docs.js';
 import { ConfirmedIdentity, IDENTITY_NOT_CONFIRMED, Owner, Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
-import { KEY_REUSED, OncePerKey } from '../../../common/http/once-per-key.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { OrderAdminService } from '../../application/order-admin.service.js';
 import { ORDER_UNKNOWN } from '../../application/order-reader.js';
 import { TRANSFER_UNAVAILABLE } from '../../application/transfer-instructions.js';
 import { GiveAccount } from '../../application/withdrawn-accounts.js';
 import { BALANCE_NOT_DUE, BALANCE_REQUESTED, NO_NUMBERS, NOTHING_DUE } from '../../domain/instalments.js';
-import { MONEY_ERRORS } from '../../../money/index.js';
-import { ReceiveMoney } from '../../application/receive-money.js';
-import {
-  RECEIVED_MISSING,
-  RECEIVED_TOO_MUCH,
-  REFERENCE_REPEATED,
-  TAKES_NO_MONEY,
-} from '../../domain/received-transfer.js';
-import { ReceiveTransferDto, CustomerNoteDto } from './change-order-status.dto.js';
+import { CustomerNoteDto } from './change-order-status.dto.js';
 import { ORDER_ID_PARAM, OrderIdPipe } from './order-params.js';
 import { StaffOrderDto, toStaffOrderDto } from './staff-orders.dto.js';
 
-/** The second instalment of an order by transfer. */
+/** The account and the balance of an order by transfer. */
 @ApiTags('orders')
 @Controller('orders/:id')
 @Staff()
@@ -29,7 +20,6 @@ export class OrderBalanceController {
   constructor(
     private readonly admin: OrderAdminService,
     private readonly accounts: GiveAccount,
-    private readonly money: ReceiveMoney,
   ) {}
 
   /**
@@ -75,46 +65,5 @@ export class OrderBalanceController {
     @CurrentUser() user: SignedInUser,
   ): Promise<StaffOrderDto> {
     return toStaffOrderDto(await this.admin.requestBalance(id, user, note ?? ''));
-  }
-
-  /**
-   * Record a transfer that arrived (staff)
-   *
-   * @remarks As `POST /orders/{id}/receipts`, which answers the movement of money.
-   */
-  @Post('transfers')
-  @OncePerKey()
-  @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
-  @ApiParam(ORDER_ID_PARAM)
-  @ApiOkResponse({ type: StaffOrderDto })
-  @ApiErrors(
-    [
-      400,
-      'request.invalid',
-      'Escribe el valor en pesos, sin centavos',
-      { 'received.amount': 'Escribe el valor en pesos, sin centavos' },
-    ],
-    401,
-    403,
-    ORDER_UNKNOWN,
-    NOTHING_DUE,
-    TAKES_NO_MONEY,
-    REFERENCE_REPEATED,
-    MONEY_ERRORS.REFERENCE_USED,
-    413,
-    415,
-    RECEIVED_MISSING,
-    RECEIVED_TOO_MUCH,
-    KEY_REUSED,
-  )
-  async receiveTransfer(
-    @Param('id', OrderIdPipe) id: string,
-    @Body() { received, note }: ReceiveTransferDto,
-    @CurrentUser() user: SignedInUser,
-  ): Promise<StaffOrderDto> {
-    const receipt = { received, note: note ?? '', actor: user, path: 'received.' } as const;
-    const { order } = await this.money.receive(id, receipt, true);
-    return toStaffOrderDto(order);
   }
 }

@@ -70,9 +70,10 @@ export class OrderMoneyController {
   }
 
   /**
-   * Take back the confirmation of a transfer on the wrong order (owner)
+   * Take back the confirmation of a transfer on the wrong order, or an online payment that was given to it (owner)
    *
-   * @remarks The order waits for its money again, and the bank's reference is free. The customer is mailed only with `mail`.
+   * @remarks The order waits for its money again, and the bank's reference is free. An online payment without an order that was given to this
+   * one is on the list of open money again; the answer is that payment. The customer is mailed only with `mail`.
    */
   @Post('receipts/:entryId/reversal')
   @Owner()
@@ -91,6 +92,7 @@ export class OrderMoneyController {
     MONEY_ERRORS.ENTRY_UNKNOWN,
     MONEY_ERRORS.NO_PAYMENT,
     MONEY_ERRORS.ENTRY_REVERSED,
+    MONEY_ERRORS.EXCEEDS_HELD,
     413,
     415,
     KEY_REUSED,

@@ -63,6 +63,9 @@ export class MoneyEntryDto {
    */
   reverses!: string | null;
 
+  /** Whether it had no order at first and was given to this one: a correction takes it away again. */
+  isGiven!: boolean;
+
   /** `shipping`: what the customer paid the carrier on delivery and got back. */
   @ApiProperty({ enum: COVERS, enumName: 'MoneyCovers' })
   covers!: Covers;
@@ -243,10 +246,24 @@ export class GiveAllowanceDto {
 }
 
 export function toMoneyEntryDto(entry: Entry): MoneyEntryDto {
-  const { id, at, movedAt, kind, amount, method, transactionId, reference, reverses, covers, actor, reason, note } =
-    entry;
+  const { id, at, movedAt, kind, amount, method, transactionId, reference, reverses, isGiven, covers } = entry;
+  const { actor, reason, note } = entry;
   const times = { at: at.toISOString(), movedAt: movedAt.toISOString() };
-  return { id, ...times, kind, amount, method, transactionId, reference, reverses, covers, actor, reason, note };
+  return {
+    id,
+    ...times,
+    kind,
+    amount,
+    method,
+    transactionId,
+    reference,
+    reverses,
+    isGiven,
+    covers,
+    actor,
+    reason,
+    note,
+  };
 }
 
 export function toOrderMoneyDto({ entries, allowances, ...money }: OrderLedger): OrderMoneyDto {

@@ -1,6 +1,6 @@
 import { ApiProperty } from '../../../common/http/api-docs.js';
 import { DeliveryDatesDto } from '../../../catalogue/index.js';
-import { amountDue } from '../../domain/instalments.js';
+import { owedNow } from '../../domain/instalments.js';
 import { ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.js';
 import type { Order } from '../../domain/order.js';
 import { REVIEW_REASONS } from '../../domain/order-change.js';
@@ -186,7 +186,7 @@ export function toOrderDto(order: Order): OrderDto {
     discountCode: purchase.discountCode,
     discountAmount: purchase.discountAmount,
     createdAt: createdAt.toISOString(),
-    paymentMethod: order.paidBy.method,
+    paymentMethod: order.currentPayment.method,
     customerName: customer.name,
     customerEmail: customer.email,
     customerPhone: customer.phone,
@@ -194,7 +194,7 @@ export function toOrderDto(order: Order): OrderDto {
     isExpress: order.isExpress,
     delivery: order.delivery,
     instalments: toInstalmentDtos(order),
-    amountDue: amountDue(order),
+    amountDue: owedNow(order),
     paid: order.money.received,
     refunded: order.money.returned,
     reviewReason: order.openReview,

@@ -33,8 +33,8 @@ const COLUMNS: readonly [title: string, cell: (order: Order) => string | number]
   ['Total', ({ purchase }) => purchase.finalTotal],
   ['Recibido', ({ money }) => money.received],
   ['Devuelto', ({ money }) => money.returned],
-  ['Medio de pago', ({ paidBy }) => paymentMethodName(paidBy.method)],
-  ['Transacción', ({ paidBy }) => paidBy.transactionId ?? ''],
+  ['Medio de pago', ({ currentPayment }) => paymentMethodName(currentPayment.method)],
+  ['Transacción', ({ currentPayment }) => currentPayment.transactionId ?? ''],
 ];
 
 /** Orders as a sheet, line by line. */

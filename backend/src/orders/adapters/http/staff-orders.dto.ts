@@ -172,10 +172,6 @@ export class StaffOrderDto extends OrderDto {
   @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus', isArray: true })
   receivedFor!: OrderStatus[];
 
-  /** Those of `nextStatuses` that may confirm a further transfer; empty before the first. */
-  @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus', isArray: true })
-  furtherTransferFor!: OrderStatus[];
-
   /** Sum of all confirmed transfers, with their references; `history` has authors and times. */
   @ApiProperty({ type: () => ConfirmedTransferDto, nullable: true })
   received!: ConfirmedTransferDto | null;
@@ -248,8 +244,6 @@ export function toStaffOrderDto(stored: Order): StaffOrderDto {
     consentVersion: order.consentVersion,
     nextStatuses,
     receivedFor: order.isBegun ? [] : nextStatuses.filter((status) => status === 'paid'),
-    furtherTransferFor:
-      transfers.length > 0 ? nextStatuses.filter((status) => status === 'paid' || status === 'payment_review') : [],
     received: confirmedTransfers(transfers),
     balance: order.isRefunding || order.money.held <= 0 ? 0 : order.money.owed,
     money: toOrderMoneyDto(order.money),
@@ -277,14 +271,11 @@ function confirmedTransfers(transfers: readonly Entry[]): ConfirmedTransferDto |
   return { amount: sumOf(transfers), reference: references.filter(Boolean).join(', ') };
 }
 
-/** The payment that came with this change. Histories of earlier releases do not name it: its row has the time of the change. */
-function receivedWith({ money, payment }: Order, { entry, at }: OrderChange): ReceivedMoneyDto | null {
-  const payments = money.entries.filter(
-    ({ kind, transactionId }) =>
-      kind === 'payment' && (transactionId === null || transactionId !== payment.transactionId),
-  );
-  const received = payments.find((each) => (entry ? each.id === entry : each.at.getTime() === at.getTime()));
-  return received ? toReceivedMoneyDto(received) : null;
+/** The payment that came with this change, unless it made the order. */
+function receivedWith({ money, payment }: Order, { entry }: OrderChange): ReceivedMoneyDto | null {
+  const received = money.entries.find(({ id, kind }) => id === entry && kind === 'payment');
+  const hasMadeIt = received?.transactionId && received.transactionId === payment.transactionId;
+  return received && !hasMadeIt ? toReceivedMoneyDto(received) : null;
 }
 
 export function toOrderPageDto({ orders, next }: OrderPage): OrderPageDto {

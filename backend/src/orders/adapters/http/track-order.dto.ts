@@ -4,7 +4,7 @@ import { DeliveryDatesDto } from '../../../catalogue/index.js';
 import { Email } from '../../../common/http/email.js';
 import { CodeLine } from '../../../common/http/text-fields.js';
 import type { TrackedOrder } from '../../application/order-reader.js';
-import { amountDue } from '../../domain/instalments.js';
+import { owedNow } from '../../domain/instalments.js';
 import { ORDER_EVENTS, type OrderChange, type OrderEvent } from '../../domain/order-change.js';
 import { ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.js';
 import type { Order } from '../../domain/order.js';
@@ -151,10 +151,10 @@ export function toTrackedOrderDto(
     isFree: order.isFree,
     nameablePieces: toNameablePieceDtos(order),
     instalments: toInstalmentDtos(order),
-    amountDue: amountDue(order),
+    amountDue: owedNow(order),
     paid: order.money.received,
     refunded: order.money.returned,
-    bankTransfer: amountDue(order) > 0 ? bankTransfer : null,
+    bankTransfer: owedNow(order) > 0 ? bankTransfer : null,
     shipment: shipmentDtoOf(order),
     history: history.filter(({ event }) => event !== 'payment_reminder').map((change) => toStepDto(order, change)),
   };

@@ -1,19 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Job, JobHandlers } from '../../../jobs/index.js';
-import { FollowUpPayments } from '../../application/follow-up-payments.js';
 import { mailCustomerJob, mailNewOrderJob, mailShopJob, OrderMailSender } from '../../application/order-mails.js';
 import { mailOrderLinkJob, OrderLinkMails } from '../../application/order-access.js';
 import { OrderRetention } from '../../application/order-retention.js';
 import { eraseOrdersJob, OwnOrders } from '../../application/own-orders.js';
 
-const followUpPaymentsJob = new Job<object>('orders.follow-up-payments');
 const anonymiseOldOrdersJob = new Job<object>('orders.anonymise-old');
 
 /** Ten past four in Colombia (UTC-5 all year). */
 const NIGHTLY = '10 9 * * *';
-
-/** Twenty past eight in Colombia: customers read mails about money by day. */
-const EVERY_MORNING = '20 13 * * *';
 
 /** Binds each job to its use case. */
 @Injectable()
@@ -24,7 +19,6 @@ export class OrderJobHandlers implements OnModuleInit {
     private readonly links: OrderLinkMails,
     private readonly ownOrders: OwnOrders,
     private readonly retention: OrderRetention,
-    private readonly followUps: FollowUpPayments,
   ) {}
 
   onModuleInit(): void {
@@ -35,7 +29,6 @@ export class OrderJobHandlers implements OnModuleInit {
     this.handlers.on(eraseOrdersJob, ({ requestedAt, ...person }) =>
       this.ownOrders.eraseRest({ ...person, at: new Date(requestedAt) }),
     );
-    this.handlers.every(EVERY_MORNING, followUpPaymentsJob, () => this.followUps.run());
     this.handlers.every(NIGHTLY, anonymiseOldOrdersJob, () => this.retention.anonymise());
   }
 }

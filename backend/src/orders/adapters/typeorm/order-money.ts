@@ -11,6 +11,6 @@ export async function withMoney(
   const missing = rows.filter((row) => !('money' in row)).map(({ id }) => id);
   if (missing.length === 0) return rows as readonly ReadOrder[];
   const read = await manager.query<{ id: string; money: StoredMoney | null }[]>(MONEY_OF_ORDERS, [missing]);
-  const moneyOf = new Map(read.map(({ id, money }) => [id, money]));
-  return rows.map((row) => ('money' in row ? row : Object.assign(row, { money: moneyOf.get(row.id) ?? null })));
+  const moneyById = new Map(read.map(({ id, money }) => [id, money]));
+  return rows.map((row) => ('money' in row ? row : Object.assign(row, { money: moneyById.get(row.id) ?? null })));
 }

@@ -10,7 +10,7 @@ import { OrderRow } from './order.schemas.js';
 import { fromStoredLine, toStoredLine } from './stored-purchase.js';
 
 export function toRow(order: Order): OrderRow {
-  const { purchase, payment, history, money, ...own } = order;
+  const { purchase, payment, history, money: _money, ...own } = order;
   const { customer, ...amounts } = purchase;
   const row = {
     ...own,
@@ -30,8 +30,6 @@ export function toRow(order: Order): OrderRow {
     staffNotes: [...order.staffNotes],
     ...milestonesOf(history, closesAt),
     rightsUntil: rightsUntil(order),
-    // For the release before, which reads it while both run.
-    refunded: money.returned,
   };
   return Object.assign(new OrderRow(), {
     ...row,
@@ -47,7 +45,7 @@ function withoutNames(row: { number: string; transactionId: string | null }) {
   return { number, transactionId, customerName: '', customerEmail: '', customerPhone: '', lines: [], guide: '' };
 }
 
-/** A row with the money of its order; null for an order that an instance of the release before placed. */
+/** A row with the money of its order; null until the ledger knows the order. */
 export type ReadOrder = OrderRow & { readonly money: StoredMoney | null };
 
 /** An order that is read by itself is what the running request or job is about. */

@@ -39,7 +39,6 @@ export class OrderRow {
   attemptId!: string | null;
   firstInstalment!: number | null;
   bankAccount!: ShownAccount | null;
-  refunded!: number;
   consentVersion!: string | null;
   consentedAt!: Date | null;
   history!: (Omit<OrderChange, 'at'> & { readonly at: string })[];
@@ -63,19 +62,6 @@ export class OrderRow {
 export class OrderClaimRow {
   cartLineId!: string;
   orderId!: string;
-}
-
-/** The first order that a bank transfer paid, by the digest of its reference. */
-class TransferReferenceRow {
-  digest!: string;
-  orderId!: string;
-}
-
-/** An order that an online payment paid an instalment of. */
-class InstalmentPaymentRow {
-  transactionId!: string;
-  orderId!: string;
-  attemptId!: string;
 }
 
 /** The closed record of an erased order, for the accounts alone: the books show it, and nothing else reads it. */
@@ -130,7 +116,6 @@ const OrderSchema = new EntitySchema<OrderRow>({
     attemptId: { name: 'attempt_id', type: 'uuid', nullable: true },
     firstInstalment: { ...integer, name: 'first_instalment', nullable: true },
     bankAccount: { name: 'bank_account', type: 'jsonb', nullable: true },
-    refunded: { ...integer, default: 0 },
     consentVersion: { ...nullableText, name: 'consent_version' },
     consentedAt: { name: 'consented_at', type: 'timestamptz', nullable: true },
     history: { type: 'jsonb' },
@@ -228,30 +213,6 @@ const AccountingRecordSchema = new EntitySchema<AccountingRecordRow>({
   foreignKeys: [{ ...toOrder, name: 'FK_accounting_record_order' }],
 });
 
-const TransferReferenceSchema = new EntitySchema<TransferReferenceRow>({
-  name: TransferReferenceRow.name,
-  target: TransferReferenceRow,
-  tableName: 'transfer_reference',
-  columns: {
-    digest: { ...text, primary: true },
-    orderId: { name: 'order_id', type: 'uuid' },
-  },
-  foreignKeys: [{ ...toOrder, name: 'FK_transfer_reference_order' }],
-});
-
-const InstalmentPaymentSchema = new EntitySchema<InstalmentPaymentRow>({
-  name: InstalmentPaymentRow.name,
-  target: InstalmentPaymentRow,
-  tableName: 'instalment_payment',
-  columns: {
-    transactionId: { ...text, name: 'transaction_id', primary: true },
-    orderId: { name: 'order_id', type: 'uuid' },
-    attemptId: { name: 'attempt_id', type: 'uuid' },
-  },
-  indices: [{ name: 'IDX_instalment_payment_order', columns: ['orderId'] }],
-  foreignKeys: [{ ...toOrder, name: 'FK_instalment_payment_order' }],
-});
-
 const PayerTokenSchema = new EntitySchema<PayerTokenRow>({
   name: PayerTokenRow.name,
   target: PayerTokenRow,
@@ -271,11 +232,4 @@ export const orderColumns = Object.entries(OrderSchema.options.columns).map(([fi
   isJson: options.type === 'jsonb',
 }));
 
-export const orderSchemas = [
-  OrderSchema,
-  OrderClaimSchema,
-  TransferReferenceSchema,
-  InstalmentPaymentSchema,
-  AccountingRecordSchema,
-  PayerTokenSchema,
-];
+export const orderSchemas = [OrderSchema, OrderClaimSchema, AccountingRecordSchema, PayerTokenSchema];

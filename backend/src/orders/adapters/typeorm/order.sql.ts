@@ -206,10 +206,7 @@ export const REMOVE_UNPAID = `
     WHERE status = 'cancelled' AND anonymised_at < $1 AND transaction_id IS NULL
       AND NOT EXISTS (SELECT FROM money_entry WHERE order_id = shop_order.id)
       AND NOT EXISTS (SELECT FROM money_assignment WHERE order_id = shop_order.id)
-      AND NOT EXISTS (SELECT FROM transfer_reference WHERE order_id = shop_order.id)
-      AND NOT EXISTS (SELECT FROM instalment_payment WHERE order_id = shop_order.id)
       AND NOT EXISTS (SELECT FROM refund WHERE order_id = shop_order.id)
-      AND NOT EXISTS (SELECT FROM refund_limit WHERE order_id = shop_order.id)
       AND NOT EXISTS (SELECT FROM customer_request WHERE order_id = shop_order.id)
       AND NOT EXISTS (SELECT FROM finished_photo WHERE order_id = shop_order.id)
       AND NOT EXISTS (SELECT FROM bench_press WHERE order_id = shop_order.id)
@@ -270,10 +267,3 @@ export const PAGE_AWAITING = `
   SELECT id, created_at AS "createdAt" FROM shop_order
   WHERE ${MAY_GET_TRANSFER} AND ($1::timestamptz IS NULL OR (created_at, id) > ($1, $2::uuid))
   ORDER BY created_at, id LIMIT $3`;
-
-/** Enters in the ledger what an instance of the release before wrote into orders that changed since $1; one release long. */
-export const TAKE_OVER_MONEY = `
-  SELECT take_over_money(ARRAY(SELECT id FROM shop_order WHERE (history->-1->>'at') COLLATE "C" >= $1))`;
-
-/** As {@link TAKE_OVER_MONEY}, of these orders; one release long. */
-export const TAKE_OVER_ORDERS = 'SELECT take_over_money($1::uuid[])';

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { aCatalogueService } from '../../../../test/builders/catalogue-service.builder.js';
-import { ledgerIn, paid as paidBy, storeOrder } from '../../../../test/builders/order.builder.js';
+import { ledgerIn, paid, storeOrder } from '../../../../test/builders/order.builder.js';
 import { aCardPayment, aCustomer, aPurchase } from '../../../../test/builders/purchase.builder.js';
 import { InMemoryDiscounts } from '../../../../test/fakes/in-memory-discounts.js';
 import { ledgerInMemory } from '../../../../test/fakes/in-memory-money.js';
@@ -14,8 +14,7 @@ import { Order } from '../../domain/order.js';
 import type { Placement } from '../../domain/placement.js';
 import { BANK_TRANSFER } from '../../domain/payment.js';
 import type { OrderStatus } from '../../domain/order-status.js';
-import { StatusEffects } from '../../application/change-order.js';
-import { OrderEvents } from '../../application/order-events.js';
+import { OrderEvents, StatusEffects } from '../../application/change-order.js';
 import { OrderRetention } from '../../application/order-retention.js';
 import { PromiseDelivery } from '../../application/promise-delivery.js';
 import { eraseOrdersJob, OwnOrders } from '../../application/own-orders.js';
@@ -77,7 +76,7 @@ describe('orders of a person', () => {
     const purchase = aPurchase({ customer: aCustomer({ email: provenEmail! }) });
     const placement = { purchase, payment: aCardPayment(), status: 'paid', reviewReason: null } as const;
     const order = Order.place(crypto.randomUUID(), { ...placement, ...changes }, clock.now());
-    await storeOrder(order.payment.transactionId ? paidBy(order, {}, clock.now()) : order, database.transaction);
+    await storeOrder(order.payment.transactionId ? paid(order, {}, clock.now()) : order, database.transaction);
     return order;
   }
 
@@ -182,7 +181,6 @@ describe('orders of a person', () => {
         ON CONFLICT (id) DO UPDATE SET state = excluded.state`,
         [order.id, state],
       );
-    await database.dataSource.query('INSERT INTO refund_limit (order_id, paid) VALUES ($1, 1000)', [order.id]);
     await refund('approved');
     expect(await erase(person)).toEqual({ erased: 0, kept: [order.number] });
     const nameAfterNight = async () => {
@@ -202,7 +200,6 @@ describe('orders of a person', () => {
     let erasing!: ReturnType<typeof erase>;
     await database.dataSource.transaction(async (asking) => {
       await asking.query('SELECT FROM shop_order WHERE id = $1 FOR UPDATE', [order.id]);
-      await asking.query('INSERT INTO refund_limit (order_id, paid) VALUES ($1, 1000)', [order.id]);
       await asking.query(
         `INSERT INTO refund (id, order_id, order_number, amount, reason, way, state, method, due_on, evidence, asked_by, created_at, history)
         VALUES ($1, $1, 'SIG-7K2QXM', 1000, 'garantia', 'bank_transfer', 'asked', 'CARD', now(), '', 'ana@example.com', now(), '[]')`,
@@ -220,7 +217,6 @@ describe('orders of a person', () => {
     const person = aGuest();
     const order = await placed(person);
     await move(order, 'in_production', 'shipped', 'delivered');
-    await database.dataSource.query('INSERT INTO refund_limit (order_id, paid) VALUES ($1, 1000)', [order.id]);
     await database.dataSource.query(
       `INSERT INTO refund (id, order_id, order_number, amount, reason, way, state, method, due_on, evidence, asked_by, created_at, history)
       VALUES ($1, $1, 'SIG-7K2QXM', 1000, 'garantia', 'bank_transfer', 'approved', 'CARD', now(), 'M1', 'ana@example.com', now(), '[]')`,

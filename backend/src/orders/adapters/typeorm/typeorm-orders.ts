@@ -77,18 +77,14 @@ export class TypeOrmOrders extends Orders {
     const { manager } = this.transaction;
     const row = await manager.findOne(OrderRow, { where: { id }, lock: { mode: 'pessimistic_write' } });
     const [read] = row ? await withMoney(manager, [row]) : [];
-    if (!read) return null;
-    if (read.money) return toLoggedOrder(read);
-    // An instance of the release before placed it: what was paid is entered before its money may change.
-    await manager.query(sql.TAKE_OVER_ORDERS, [[id]]);
-    return this.find(id);
+    return read ? toLoggedOrder(read) : null;
   }
 
   async save(order: Order): Promise<void> {
-    const { status, reviewReason, promised, refunded, bankAccount, history, searchText, ...row } = toRow(order);
+    const { status, reviewReason, promised, bankAccount, history, searchText, ...row } = toRow(order);
     const { rightsUntil, soldAt, shippedAt, deliveredAt, endedAt } = row;
     const moments = { rightsUntil, soldAt, shippedAt, deliveredAt, endedAt };
-    const changes = { status, reviewReason, promised, refunded, bankAccount, history, searchText, ...moments };
+    const changes = { status, reviewReason, promised, bankAccount, history, searchText, ...moments };
     await this.transaction.manager.update(OrderRow, { id: order.id }, changes);
   }
 
@@ -268,10 +264,6 @@ export class TypeOrmOrders extends Orders {
 
   counts(statuses: readonly OrderStatus[]): Promise<OrderCount[]> {
     return this.transaction.manager.query<OrderCount[]>(work.COUNTS, [statuses, MAX_COUNTED]);
-  }
-
-  async takeOverMoney(changedSince: Date): Promise<void> {
-    await this.transaction.manager.query(sql.TAKE_OVER_MONEY, [changedSince.toISOString()]);
   }
 
   /** Every payment and every mail runs this query; an entity manager would take several times as long to build it. */

@@ -2,7 +2,7 @@ import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 import { FIRST_PROVIDER, type ProviderId } from '../../../common/payment-providers.js';
 import { nullableText, text } from '../../../database/index.js';
 import { fromStoredPurchase, type Purchase, type StoredPurchase, toStoredPurchase } from '../../../orders/index.js';
-import type { PlannedReturn, Resolution } from '../../application/payment-attempts.port.js';
+import type { Resolution } from '../../application/payment-attempts.port.js';
 import type { ReconciliationState } from '../../application/reconciliations.port.js';
 import { type MoneyReviewReason, PaymentAttempt } from '../../domain/payment-attempt.js';
 import type { ProviderStatus, ProviderTransaction } from '../../domain/provider-transaction.js';
@@ -28,8 +28,8 @@ export class ProviderTransactionRow {
   openId!: string | null;
   /** When the provider says that the money moved; null while it says nothing. */
   movedAt!: Date | null;
-  /** How it is to be given back; null until that is decided. */
-  return!: PlannedReturn | null;
+  /** Nothing reads it any more; it stays for one release. */
+  plannedReturn!: unknown;
   recordedAt!: Date;
   /** What was decided about it each time that it was listed, the oldest first. */
   resolutions!: StoredResolution[];
@@ -158,7 +158,7 @@ const ProviderTransactionSchema = new EntitySchema<ProviderTransactionRow>({
     contradiction: nullableText,
     openId: { name: 'open_id', type: 'uuid', nullable: true },
     movedAt: { name: 'moved_at', type: 'timestamptz', nullable: true },
-    return: { name: 'planned_return', type: 'jsonb', nullable: true },
+    plannedReturn: { name: 'planned_return', type: 'jsonb', nullable: true },
     recordedAt: { name: 'heard_at', type: 'timestamptz', default: () => 'now()' },
     resolutions: { type: 'jsonb', default: [] },
     resolvedAt: { name: 'resolved_at', type: 'timestamptz', nullable: true },

@@ -124,6 +124,12 @@ export const MARK_CONTRADICTED = `
   SET contradiction = $2, review_reason = coalesce(review_reason, 'provider_differs'), resolved_at = NULL, open_id = gen_random_uuid()
   WHERE id = $1 AND provider = $3 AND contradiction IS DISTINCT FROM $2`;
 
+/** Of money that no order has any more. */
+export const LIST_AGAIN = `
+  UPDATE provider_transaction
+  SET review_reason = coalesce(review_reason, 'unknown_reference'), resolved_at = NULL, open_id = gen_random_uuid()
+  WHERE id = $1 AND provider = $2 AND status = 'APPROVED' AND (review_reason IS NULL OR resolved_at IS NOT NULL)`;
+
 /** Once: a note of staff takes it off the list for good. The bank's decision clears the reason. */
 export const LIST_UNDECIDED = `
   UPDATE provider_transaction SET review_reason = 'undecided', open_id = gen_random_uuid()
@@ -255,7 +261,14 @@ export const FORGET_UNPAID = `
   )
   DELETE FROM payment_attempt attempt USING unpaid WHERE attempt.id = unpaid.id`;
 
+/** The money of an order in review waits with its order. */
 export const COUNT_TO_REVIEW = `
   SELECT count(*)::int AS payments FROM (
-    SELECT FROM provider_transaction WHERE review_reason IS NOT NULL AND resolved_at IS NULL LIMIT $1
+    SELECT FROM provider_transaction AS money WHERE review_reason IS NOT NULL AND resolved_at IS NULL AND NOT EXISTS (
+      SELECT FROM money_entry AS paid LEFT JOIN money_assignment AS assigned ON assigned.entry_id = paid.id
+      JOIN shop_order ON shop_order.id = coalesce(paid.order_id, assigned.order_id)
+      WHERE paid.provider = money.provider AND paid.transaction_id = money.id AND paid.kind = 'payment'
+        AND shop_order.status = 'payment_review'
+    )
+    LIMIT $1
   ) AS capped`;

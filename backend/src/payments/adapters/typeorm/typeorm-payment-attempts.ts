@@ -8,7 +8,6 @@ import { fromStoredPurchase, type StoredPurchase, toStoredPurchase } from '../..
 import {
   type MoneyToReview,
   PaymentAttempts,
-  type PlannedReturn,
   type RecordedMoney,
   type Resolution,
 } from '../../application/payment-attempts.port.js';
@@ -154,6 +153,10 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     return (await this.changed(sql.MARK_CONTRADICTED, [transactionId, answer, provider])) === 1;
   }
 
+  async listAgain(provider: ProviderId, transactionId: string): Promise<void> {
+    await this.transaction.manager.query(sql.LIST_AGAIN, [transactionId, provider]);
+  }
+
   async listUndecided(attemptId: string, since: Date): Promise<void> {
     await this.transaction.manager.query(sql.LIST_UNDECIDED, [attemptId, since]);
   }
@@ -204,16 +207,9 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     return this.transaction.manager.existsBy(ProviderTransactionRow, { openId });
   }
 
-  async planReturn(openId: string, plan: PlannedReturn): Promise<void> {
-    await this.transaction.manager.query(
-      'UPDATE provider_transaction SET planned_return = $2, open_id = gen_random_uuid() WHERE open_id = $1',
-      [openId, JSON.stringify(plan)],
-    );
-  }
-
   async resolve(openId: string, { at, ...resolution }: Resolution): Promise<boolean> {
     const count = await this.changed(
-      `UPDATE provider_transaction SET resolved_at = $2, planned_return = NULL, resolutions = resolutions || $3::jsonb
+      `UPDATE provider_transaction SET resolved_at = $2, resolutions = resolutions || $3::jsonb
        WHERE open_id = $1 AND review_reason IS NOT NULL AND resolved_at IS NULL`,
       [openId, at, JSON.stringify([{ ...resolution, at: at.toISOString() } satisfies StoredResolution])],
     );

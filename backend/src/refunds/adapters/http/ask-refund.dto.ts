@@ -14,12 +14,14 @@ import {
 } from 'class-validator';
 import { ApiProperty } from '../../../common/http/api-docs.js';
 import { onText, TextBlock, TextLine } from '../../../common/http/text-fields.js';
+import type { SignedInUser } from '../../../identity/index.js';
 import { CommaSeparated, PageCursor, PageLimit } from '../../../common/http/page-query.js';
 import {
   REFUND_COVERS,
   REFUND_REASONS,
   REFUND_STATES,
   REFUND_WAYS,
+  type RefundActor,
   type RefundCovers,
   type RefundReason,
   type RefundState,
@@ -199,4 +201,9 @@ export class RefundAmountQueryDto {
   @IsInt({ message: AMOUNT_MESSAGE })
   @Type(() => Number)
   amount?: number;
+}
+
+/** Who asks or decides. */
+export function actorOf({ id, name, email, staffRole }: SignedInUser): RefundActor {
+  return { id, name, email, isOwner: staffRole === 'duena' };
 }

@@ -22,9 +22,10 @@ import {
   type UploadedPicture,
 } from '../../../media/index.js';
 import { EvidenceFiles } from '../../application/evidence-files.js';
-import { EVIDENCE_FIXED, NO_EVIDENCE_FILE, REFUND_UNKNOWN } from '../../domain/refund.js';
+import { EVIDENCE_FIXED, NO_EVIDENCE_FILE, REFUND_UNKNOWN } from '../../domain/refund-errors.js';
 import { RefundDto, toRefundDto } from './refund.dto.js';
-import { actorOf, REFUND_ID_PARAM, RefundIdPipe } from './refund-params.js';
+import { actorOf } from './ask-refund.dto.js';
+import { REFUND_ID_PARAM, RefundIdPipe } from './refund-params.js';
 
 /** The picture that proves a refund. */
 @ApiTags('refunds')

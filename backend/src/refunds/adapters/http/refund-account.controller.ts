@@ -4,7 +4,7 @@ import { Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
 import { RefundAccounts } from '../../application/refund-accounts.js';
-import { ACCOUNT_GIVEN, LINK_BAD } from '../../domain/refund.js';
+import { ACCOUNT_GIVEN, LINK_BAD } from '../../domain/refund-errors.js';
 import { GiveAccountDto, LinkedRefundDto, RefundTokenDto, toLinkedRefundDto } from './refund-account.dto.js';
 
 /** The mailed link of a refund by transfer. The token comes in a body, so that no log has it. */

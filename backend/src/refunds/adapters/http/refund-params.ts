@@ -3,10 +3,9 @@ import { isISO8601, isUUID } from 'class-validator';
 import { errorOf } from '../../../common/domain-error.js';
 import { idParam } from '../../../common/http/id-param.js';
 import { unknownPage } from '../../../common/http/page-query.js';
-import type { SignedInUser } from '../../../identity/index.js';
 import type { RefundPage } from '../../application/refund-list.js';
 import type { RefundPosition } from '../../application/refunds.port.js';
-import { REFUND_UNKNOWN, type RefundActor } from '../../domain/refund.js';
+import { REFUND_UNKNOWN } from '../../domain/refund-errors.js';
 import { type RefundPageDto, toRefundDto } from './refund.dto.js';
 
 const CURSOR = /^([12]\d{3}-\d\d-\d\d)_(.{36})$/;
@@ -19,10 +18,6 @@ export class RefundIdPipe implements PipeTransform<string, string> {
     if (!isUUID(text)) throw errorOf(REFUND_UNKNOWN);
     return text;
   }
-}
-
-export function actorOf({ id, name, email, staffRole }: SignedInUser): RefundActor {
-  return { id, name, email, isOwner: staffRole === 'duena' };
 }
 
 export function refundPositionOf(cursor: string): RefundPosition {

@@ -76,13 +76,13 @@ export class RefundDto {
   id!: string;
 
   /**
-   * Id of the order.
+   * Id of the order; null for a payment that no order has.
    * @example "7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de"
    */
-  orderId!: string;
+  orderId!: string | null;
 
   /**
-   * Number of the order.
+   * Number of the order; empty without one.
    * @example "SIG-7K2QXM"
    */
   orderNumber!: string;
@@ -127,7 +127,7 @@ export class RefundDto {
   isVoiding!: boolean;
 
   /**
-   * The order's only online payment; null for an order without one, or with several.
+   * The payment without an order, or the order's only online payment; null for an order without one, or with several.
    * @example "11004-1718123303-80111"
    */
   transactionId!: string | null;

@@ -26,8 +26,9 @@ import {
   SHIPPING_REFUND,
   VOIDED_ALREADY,
   WAY_UNAVAILABLE,
-} from '../../domain/refund.js';
+} from '../../domain/refund-errors.js';
 import {
+  actorOf,
   AMOUNT_MESSAGE,
   AskRefundDto,
   DecideRefundDto,
@@ -38,7 +39,7 @@ import {
 import { OrderRefundsDto, toOrderRefundsDto } from './order-refunds.dto.js';
 import { RefundAccountDto } from './refund-account.dto.js';
 import { DueRefundsDto, RefundDto, RefundPageDto, toRefundDto } from './refund.dto.js';
-import { actorOf, REFUND_ID_PARAM, RefundIdPipe, refundPositionOf, toRefundPageDto } from './refund-params.js';
+import { REFUND_ID_PARAM, RefundIdPipe, refundPositionOf, toRefundPageDto } from './refund-params.js';
 
 const INVALID_AMOUNT = [400, 'request.invalid', AMOUNT_MESSAGE, { amount: AMOUNT_MESSAGE }] as const;
 

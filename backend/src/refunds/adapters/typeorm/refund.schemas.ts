@@ -1,9 +1,9 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 import { nullableText, text } from '../../../database/index.js';
 import type { HiddenAccount, RefundAccount } from '../../domain/refund-account.js';
-import type { LinePieces } from '../../domain/piece-amounts.js';
 import type {
   EvidenceFile,
+  LinePieces,
   RefundCovers,
   RefundReason,
   RefundState,
@@ -14,8 +14,9 @@ import type {
 /** A refund as a row. */
 export class RefundRow {
   id!: string;
-  orderId!: string;
+  orderId!: string | null;
   orderNumber!: string;
+  paymentId!: string | null;
   amount!: number;
   covers!: RefundCovers;
   pieces!: readonly LinePieces[];
@@ -51,8 +52,9 @@ const RefundSchema = new EntitySchema<RefundRow>({
   tableName: 'refund',
   columns: {
     id: { type: 'uuid', primary: true },
-    orderId: { name: 'order_id', type: 'uuid' },
+    orderId: { name: 'order_id', type: 'uuid', nullable: true },
     orderNumber: { ...text, name: 'order_number' },
+    paymentId: { name: 'payment_id', type: 'uuid', nullable: true },
     amount: { type: 'integer' },
     covers: { ...text, default: 'order' },
     pieces: { type: 'jsonb', default: [] },
@@ -91,6 +93,7 @@ const RefundSchema = new EntitySchema<RefundRow>({
       columns: ['dueOn', 'id'],
       where: `state IN ('asked', 'approved', 'under_way', 'failed')`,
     },
+    { name: 'UQ_refund_payment', columns: ['paymentId'], unique: true, where: `state <> 'refused'` },
     { name: 'UQ_refund_request', columns: ['requestId'], unique: true, where: `state <> 'refused'` },
     // Never two voids of one payment at once; another provider's transaction of the same id pays another order.
     {
@@ -103,9 +106,11 @@ const RefundSchema = new EntitySchema<RefundRow>({
   ],
   foreignKeys: [
     { name: 'FK_refund_order', target: 'OrderRow', columnNames: ['orderId'], referencedColumnNames: ['id'] },
+    { name: 'FK_refund_payment', target: 'MoneyEntryRow', columnNames: ['paymentId'], referencedColumnNames: ['id'] },
   ],
   checks: [
     { name: 'CHK_refund_amount', expression: 'amount > 0' },
+    { name: 'CHK_refund_of', expression: 'order_id IS NOT NULL OR payment_id IS NOT NULL' },
     { name: 'CHK_refund_covers', expression: `covers IN ('order', 'shipping')` },
     { name: 'CHK_refund_evidence', expression: `state <> 'done' OR evidence <> '' OR evidence_file IS NOT NULL` },
   ],

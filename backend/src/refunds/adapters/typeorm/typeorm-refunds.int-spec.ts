@@ -2,6 +2,7 @@ import { anOrder, orderSchemas, storeOrder } from '../../../../test/builders/ord
 import { aRefund } from '../../../../test/builders/refund.builder.js';
 import { itKeepsRefunds } from '../../../../test/contracts/refunds.contract.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
+import { moneySchemas } from '../../../../test/support/schemas-of-other-modules.js';
 import { refundSchemas } from './refund.schemas.js';
 import { TypeOrmRefunds } from './typeorm-refunds.js';
 
@@ -12,7 +13,7 @@ describe('TypeOrmRefunds', () => {
   const storedOrderId = async () => (await storeOrder(anOrder('paid'), database.transaction)).id;
 
   beforeAll(async () => {
-    database = await testDatabase([...orderSchemas, ...refundSchemas]);
+    database = await testDatabase([...orderSchemas, ...moneySchemas, ...refundSchemas]);
     refunds = new TypeOrmRefunds(database.transaction);
   });
   afterAll(() => database.drop());

@@ -10,7 +10,8 @@ import {
   type RefundFilter,
   Refunds,
 } from '../../application/refunds.port.js';
-import { COUNTED_STATES, OPEN_STATES, Refund, REQUEST_REFUNDED } from '../../domain/refund.js';
+import { COUNTED_STATES, OPEN_STATES, Refund } from '../../domain/refund.js';
+import { REQUEST_REFUNDED } from '../../domain/refund-errors.js';
 import { RefundRow } from './refund.schemas.js';
 
 /** The index that decides between refunds of one request that are stored at once. */

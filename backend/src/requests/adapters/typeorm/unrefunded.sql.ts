@@ -1,3 +1,4 @@
+import { moneySql } from '../../../money/index.js';
 import { WITHDRAWAL_MONEY_DAYS } from '../../../common/withdrawal-right.js';
 
 /**
@@ -13,7 +14,7 @@ export const UNREFUNDED = `
         AND (f.request_id = r.id OR f.request_id IS NULL AND f.reason = 'retracto' AND f.created_at >= r.created_at)
     )
     AND NOT EXISTS (
-      SELECT FROM order_balance AS b WHERE b.order_id = r.order_id AND b.paid_in - b.reversed - b.returned <= (
+      SELECT FROM order_balance AS b WHERE b.order_id = r.order_id AND ${moneySql('b').held} <= (
         SELECT coalesce(sum(amount), 0) FROM refund AS f
         WHERE f.order_id = r.order_id AND f.covers = 'order' AND f.state IN ('asked', 'approved', 'under_way')
       )

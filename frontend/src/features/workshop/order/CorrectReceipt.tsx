@@ -59,7 +59,7 @@ export default function CorrectReceipt({ order, entry, isOver, onClose }: Correc
           multiline
         />
         <CheckField name="mail">Avisar a la familia por correo</CheckField>
-        <Consequence>{afterCorrection(order, entry.amount)}</Consequence>
+        <Consequence>{afterCorrection(order, entry)}</Consequence>
       </FormDialog>
       {confirmDialog}
     </>

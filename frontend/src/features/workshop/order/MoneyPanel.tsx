@@ -2,7 +2,6 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { StaffOrderDto } from '../../../api/workshop.api';
 import { paymentMethodName } from '../../../domain/payment-methods';
-import { formatCop } from '../../../shared/lib/format-cop';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { Button } from '../../../shared/ui/Button';
 import { InstalmentList } from '../../../shared/ui/InstalmentList';
@@ -10,7 +9,7 @@ import { Note } from '../../../shared/ui/Note';
 import { Facts, Panel, PanelTitle, Row } from '../../../shared/ui/panel';
 import { SummaryLines } from '../../../shared/ui/SummaryLines';
 import { useCheckPayment } from '../use-check-payment';
-import { moneySentence, owesMoney, takesMoney } from './order-money';
+import { moneySentence, owesMoney, isOpenToMoney } from './order-money';
 import { RegisterPayment } from './RegisterPayment';
 
 /** Loaded once money moved. */
@@ -38,15 +37,10 @@ export function MoneyPanel({ order, isOwner }: { order: StaffOrderDto; isOwner: 
           <MoneyRows order={order} isOwner={isOwner} />
         </Suspense>
       )}
-      {sentence && <Sentence>{sentence}</Sentence>}
-      {money.held < 0 && (
-        <Note kind="warning">
-          {`La tienda perdió ${formatCop(-money.held)}: anularon el pago después de que devolvimos una parte.`}
-        </Note>
-      )}
+      {sentence && (money.held < 0 ? <Note kind="warning">{sentence}</Note> : <Sentence>{sentence}</Sentence>)}
       <Row>
         {/* What is owed is recorded beside the next step. */}
-        <RegisterPayment order={order} isOffered={takesMoney(order) && !owesMoney(order)} isSmall />
+        <RegisterPayment order={order} isOffered={isOpenToMoney(order) && !owesMoney(order)} isSmall />
         {isOwner && owesMoney(order) && money.received > 0 && <Forgive order={order} />}
         {reference && (
           <Button variant="secondary" size="s" pending={isAsking} onClick={() => void ask(reference)}>

@@ -72,10 +72,10 @@ interface EntryRowProps {
 }
 
 function EntryRow({ entry, reversal, onCorrect }: EntryRowProps) {
-  const { kind, amount, reference, transactionId } = entry;
+  const { kind, amount, reference, transactionId, isGiven } = entry;
   const sign = kind === 'payment' ? '+' : '−';
-  // What the provider approved is taken back by the provider.
-  const canCorrect = kind === 'payment' && transactionId === null && !reversal;
+  // What the provider approved is taken back by the provider; what was given to the order is given to another one.
+  const canCorrect = kind === 'payment' && (transactionId === null || isGiven) && !reversal;
   return (
     <li>
       <Line what={whatOf(entry)} amount={`${sign}${formatCop(amount)}`} isOff={reversal !== undefined} />

@@ -15,7 +15,7 @@ import { useToast } from '../../../shared/state/use-toast';
 import { FormDialog } from '../../../shared/ui/FormDialog';
 import { FormField } from '../../../shared/ui/FormField';
 import { Consequence } from './Consequence';
-import { takesMoney } from './order-money';
+import { isOpenToMoney } from './order-money';
 import {
   afterReceipt,
   dayOf,
@@ -44,7 +44,7 @@ export default function ReceiptDialog({ order, draft, onDraft, onClose }: Receip
   const [today] = useState(() => dayOf(new Date()));
   const { form, attributes, failure } = useReceipt({ order, draft, onDraft, onClose, today });
   const { data: samePieces = [] } = useListOrdersOfSamePiecesQuery({ id: order.id });
-  const isMadeAlready = samePieces.some((other) => takesMoney(other) && other.money.held > 0);
+  const isMadeAlready = samePieces.some((other) => isOpenToMoney(other) && other.money.held > 0);
   return (
     <FormDialog
       title="Registrar un pago"
@@ -54,7 +54,7 @@ export default function ReceiptDialog({ order, draft, onDraft, onClose }: Receip
       action="Registrar el pago"
       pendingAction="Guardando..."
       failure={failure}
-      isOver={!takesMoney(order)}
+      isOver={!isOpenToMoney(order)}
       onClose={() => {
         onDraft(form.values);
         onClose();

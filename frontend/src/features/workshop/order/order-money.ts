@@ -15,14 +15,22 @@ export function owesMoney(order: OrderWithMoney): boolean {
 }
 
 /** Returns whether a payment can be recorded; the server refuses one for an order without a price and during a refund. */
-export function takesMoney({ status, isFree }: OrderWithMoney): boolean {
+export function isOpenToMoney({ status, isFree }: OrderWithMoney): boolean {
   return !isFree && status !== 'refund_pending' && status !== 'refunded';
+}
+
+/** The shop gave back more than it has left, by what happened last. */
+function lossSentence({ money: { held, entries } }: OrderWithMoney): string {
+  const last = entries.filter(({ kind }) => kind === 'reversal').at(-1);
+  const cause = last?.actor === 'provider' ? 'anularon el pago' : 'corregimos un pago';
+  return `La tienda perdió ${formatCop(-held)}: ${cause} después de que devolvimos una parte.`;
 }
 
 /** The state of the order's money in a sentence; undefined for an order without a price. */
 export function moneySentence(order: OrderWithMoney): string | undefined {
   const { total, allowed, received, returned, held, owed } = order.money;
-  if (order.isFree || held < 0) return undefined;
+  if (order.isFree) return undefined;
+  if (held < 0) return lossSentence(order);
   if (hasEnded(order)) {
     if (held > 0) return `La tienda todavía tiene ${formatCop(held)} de este pedido.`;
     return returned > 0 ? 'Todo lo que llegó se devolvió.' : 'No hay dinero de este pedido.';

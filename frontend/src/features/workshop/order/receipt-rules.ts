@@ -145,12 +145,15 @@ export function afterAllowance(order: PaidOrder & Pick<StaffOrderDto, 'customerE
 /** What follows when a confirmed payment is taken back. */
 export function afterCorrection(
   { status, paymentMethod, money }: PaidOrder & Pick<StaffOrderDto, 'paymentMethod'>,
-  pesos: number,
+  { amount: pesos, isGiven }: Pick<StaffOrderDto['money']['entries'][number], 'amount' | 'isGiven'>,
 ) {
   const owed = Math.max(0, money.total - money.allowed - money.received + pesos);
   const lost = pesos - money.held;
   const loss = lost > 0 ? ` Ya se devolvió una parte: la tienda pierde ${formatCop(lost)}.` : '';
-  return `${whereTo(status, paymentMethod, owed)}${loss} La referencia queda libre.`;
+  const then = isGiven
+    ? 'El pago vuelve a «Sin pedido», para darle su pedido o devolverlo.'
+    : 'La referencia queda libre.';
+  return `${whereTo(status, paymentMethod, owed)}${loss} ${then}`;
 }
 
 function whereTo(status: StaffOrderDto['status'], paymentMethod: string, owed: number): string {

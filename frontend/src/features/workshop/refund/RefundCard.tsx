@@ -55,6 +55,15 @@ const DECISIONS: Readonly<Record<Decision, { action: string; words: string; labe
   },
 };
 
+/** Of a payment that no order has: nobody is mailed. */
+const WORDS_WITHOUT_ORDER: Readonly<Record<Decision, string>> = {
+  approved: 'Queda por hacer, con su fecha. No se le avisa a nadie.',
+  under_way: 'Solo cuando ya la pediste o la enviaste. No se le avisa a nadie.',
+  done: 'Solo cuando el dinero ya salió. No se le avisa a nadie.',
+  failed: 'Después escoges otro medio. No se le avisa a nadie.',
+  refused: 'El pago vuelve a «Sin pedido». No se le avisa a nadie.',
+};
+
 /** One refund with its state, its last day, and what an owner can do next. */
 export default function RefundCard({ refund, isOwner }: { refund: RefundDto; isOwner: boolean }) {
   const showToast = useToast();
@@ -65,20 +74,20 @@ export default function RefundCard({ refund, isOwner }: { refund: RefundDto; isO
   useVoidPolling(refund);
   const { decide, confirmDialog } = useDecide(refund.id);
   const { way, state, isVoiding } = refund;
+  const isOfOrder = refund.orderId !== null;
   const act = async (text: string): Promise<Refusal> => {
     const error = await decide({ state: decision, ...(DECISIONS[decision!].label && { note: text }) });
     if (error) return error;
     showDone();
     return undefined;
   };
-  const showDone = () =>
-    showToast({ kind: 'success', title: 'Listo', text: `${refund.orderNumber}: le escribimos a la familia.` });
+  const showDone = () => showToast({ kind: 'success', title: 'Listo', text: doneText(refund) });
   const close = () => setDecision(undefined);
   return (
     <Card>
       <RefundFacts refund={refund} />
       {isOwner && <EvidencePhoto refund={refund} />}
-      {isOwner && isOpenRefund(state) && way === 'bank_transfer' && <CustomerAccount refund={refund} />}
+      {isOwner && isOfOrder && isOpenRefund(state) && way === 'bank_transfer' && <CustomerAccount refund={refund} />}
       {isOwner && !isVoiding && <Decisions refund={refund} onChoose={setDecision} />}
       <RefundHistory history={refund.history} />
       {decision === 'done' && (
@@ -87,7 +96,7 @@ export default function RefundCard({ refund, isOwner }: { refund: RefundDto; isO
             refund={refund}
             draft={draft}
             slip={slip}
-            {...DECISIONS.done}
+            {...wordsOf('done', refund)}
             onDraft={setDraft}
             onDone={() => {
               showDone();
@@ -100,10 +109,9 @@ export default function RefundCard({ refund, isOwner }: { refund: RefundDto; isO
       {decision && decision !== 'done' && (
         <NoteDialog
           title={`¿${DECISIONS[decision].action}?`}
-          words={DECISIONS[decision].words}
-          action={DECISIONS[decision].action}
+          {...wordsOf(decision, refund)}
           pendingAction="Guardando..."
-          field={fieldOf(decision)}
+          field={fieldOf(decision, refund)}
           draft={draft}
           onDraft={setDraft}
           act={act}
@@ -186,9 +194,20 @@ function RefundFacts({ refund }: { refund: RefundDto }) {
   );
 }
 
-function fieldOf(decision: Decision) {
+function wordsOf(decision: Decision, { orderId }: RefundDto) {
+  const { action, words } = DECISIONS[decision];
+  return { action, words: orderId ? words : WORDS_WITHOUT_ORDER[decision] };
+}
+
+function doneText({ orderId, orderNumber }: RefundDto): string {
+  return orderId ? `${orderNumber}: le escribimos a la familia.` : 'Queda en el registro con tu nombre.';
+}
+
+function fieldOf(decision: Decision, { orderId }: RefundDto) {
   const { label, missing } = DECISIONS[decision];
-  return label ? { label, missing, maxLength: decideRefundLimits.note.max } : undefined;
+  return label
+    ? { label, missing: orderId ? missing : 'Explica por qué', maxLength: decideRefundLimits.note.max }
+    : undefined;
 }
 
 const Card = styled.article`

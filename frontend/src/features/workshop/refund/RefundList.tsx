@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { type RefundState, useListRefundsQuery } from '../../../api/refunds.api';
+import { type RefundDto, type RefundState, useListRefundsQuery } from '../../../api/refunds.api';
 import { ORDERS_POLLING } from '../../../api/workshop.api';
 import { dayAndMonth } from '../../../domain/day-and-month';
 import { REFUND_REASONS, REFUND_WAYS } from '../../../domain/refund-choices';
 import { REFUND_STATES } from '../../../domain/refund-words';
 import { formatCop } from '../../../shared/lib/format-cop';
+import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
@@ -14,12 +15,15 @@ import { SegmentedRadio } from '../../../shared/ui/SegmentedRadio';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { ORDER_ADMIN_PATH } from '../../../shared/lib/panel-paths';
 
+/** For payments without an order; an order has its own page. */
+const RefundCard = lazy(() => importWithRetry(() => import('./RefundCard')));
+
 const ENDED: RefundState[] = ['done', 'refused'];
 /** The largest page; older refunds are found with their order. */
 const LIMIT = 100;
 
 /** Refunds of all orders: what is open by its last day, or what has ended. */
-export function RefundList() {
+export function RefundList({ isOwner }: { isOwner: boolean }) {
   const [view, setView] = useState<'open' | 'ended'>('open');
   const question = view === 'open' ? { limit: LIMIT } : { state: ENDED, limit: LIMIT };
   const { currentData, error, refetch } = useListRefundsQuery(question, ORDERS_POLLING);
@@ -47,21 +51,41 @@ export function RefundList() {
       )}
       {!currentData && !error && <Skeleton height="240px" />}
       {currentData?.refunds.length === 0 && (
-        <EmptyState title="Nada por aquí">Una devolución empieza en su pedido, con «Devolver dinero».</EmptyState>
+        <EmptyState title="Nada por aquí">
+          Una devolución empieza en su pedido, con «Devolver», o en «Sin pedido».
+        </EmptyState>
       )}
       <Rows>
-        {currentData?.refunds.map(({ id, orderId, orderNumber, amount, reason, way, state, dueOn }) => (
-          <li key={id}>
-            <Link to={`${ORDER_ADMIN_PATH}/${orderId}`}>
-              <strong translate="no">{orderNumber}</strong>
-              <span> </span>
-              <span>{formatCop(amount)}</span>
-            </Link>
-            <p>{`${REFUND_STATES[state].name}. ${REFUND_REASONS[reason].name}. ${REFUND_WAYS[way].name}.`}</p>
-            {view === 'open' && <p>{`A más tardar el ${dayAndMonth(dueOn)}.`}</p>}
+        {currentData?.refunds.map((refund) => (
+          <li key={refund.id}>
+            {refund.orderId ? (
+              <RefundRow refund={refund} isOpen={view === 'open'} />
+            ) : (
+              <>
+                <strong>Pago sin pedido</strong>
+                <Suspense fallback={null}>
+                  <RefundCard refund={refund} isOwner={isOwner} />
+                </Suspense>
+              </>
+            )}
           </li>
         ))}
       </Rows>
+    </>
+  );
+}
+
+function RefundRow({ refund, isOpen }: { refund: RefundDto; isOpen: boolean }) {
+  const { orderId, orderNumber, amount, reason, way, state, dueOn } = refund;
+  return (
+    <>
+      <Link to={`${ORDER_ADMIN_PATH}/${orderId}`}>
+        <strong translate="no">{orderNumber}</strong>
+        <span> </span>
+        <span>{formatCop(amount)}</span>
+      </Link>
+      <p>{`${REFUND_STATES[state].name}. ${REFUND_REASONS[reason].name}. ${REFUND_WAYS[way].name}.`}</p>
+      {isOpen && <p>{`A más tardar el ${dayAndMonth(dueOn)}.`}</p>}
     </>
   );
 }

@@ -11,7 +11,7 @@ const VOID_POLLING = pollingOptions(4_000);
 /** Asks more often while the provider voids a payment, and reads the order again at the end: its status has changed as well. */
 export function useVoidPolling({ orderId, isVoiding }: RefundDto): void {
   const dispatch = useAppDispatch();
-  useListOrderRefundsQuery(isVoiding ? { id: orderId } : skipToken, VOID_POLLING);
+  useListOrderRefundsQuery(isVoiding && orderId ? { id: orderId } : skipToken, VOID_POLLING);
   const wasVoiding = useRef(isVoiding);
   useEffect(() => {
     if (wasVoiding.current && !isVoiding) dispatch(workshopApi.util.invalidateTags(['orders']));
