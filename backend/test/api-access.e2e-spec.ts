@@ -45,6 +45,7 @@ const OWNER = [
   ...['askForRefund', 'decideRefund', 'readRefundAccount', 'sendRefundLink'],
   ...['addRefundEvidence', 'readRefundEvidence'],
   ...['createChangeSet', 'editChangeSet', 'dropChangeSet', 'publishChangeSet', 'revertChangeSet', 'uploadMedia'],
+  'answerOpeningQuestion',
   ...['approveChangeSet', 'refuseChangeSet', 'giveBankAccount'],
   ...['checkStatement', 'recordPayout', 'giveAllowance', 'reverseReceipt'],
   ...['listOpenMoney', 'decideOpenMoney', 'askForReconciliation'],

@@ -64,8 +64,8 @@ export interface Draft extends MessageContext {
 }
 
 /** Whether an option of the customiser is named, also one that does not exist. */
-export function describes({ design, unknown }: Choices): boolean {
-  return Object.keys(design).length > 0 || unknown.length > 0;
+export function describes({ design, strap, unknown }: Choices): boolean {
+  return Object.keys(design).length > 0 || strap !== undefined || unknown.length > 0;
 }
 
 /** Whether the conversation is about a piece that has its name already. */
@@ -106,6 +106,8 @@ export function resolveIntents(
       return { ...each, intent: 'price' };
     if (intent === 'catalogue' && mentions.length > 0 && asksPrice && found.some((other) => other.intent === 'price'))
       return { ...each, intent: 'price' };
+    // 'con reata de flores'
+    if (intent === 'materials' && (choices.design.strap ?? choices.strap)) return [];
     // 'de qué material es el moño'
     if (intent === 'materials' && !namesProduct && extras.length > 0) return { ...each, intent: 'add_ons' };
     if (intent === 'add_ons' && asksPrice && extras.length > 0) return { ...each, intent: 'price' };

@@ -12,7 +12,7 @@ interface OrderLineFacts {
   readonly breakdown: readonly { readonly label: string; readonly amount: Pesos }[];
   /** Id of its picture within the mail; missing for a piece that is not drawn. */
   readonly picture?: string;
-  /** What it is made with, one text each: `Bordado: Sofía`, `Hilo crema, como en la foto`. */
+  /** What it is made with, one text each: `Bordado: Sofía`, `Hilo crema, como en la imagen`. */
   readonly details: readonly string[];
   /** The customer's request to the workshop; '' for none. */
   readonly request: string;

@@ -83,7 +83,7 @@ describe('with items', () => {
       specialRequest: 'Una corona pequeña',
       breakdown: [
         { label: 'Precio base', amount: 445000 },
-        { label: 'Letra Script, tamaño mediano', amount: 5 },
+        { label: 'Letra elegante, tamaño mediano', amount: 5 },
         { label: 'Motivo león', amount: 15 },
         { label: 'Color negro', amount: 0 },
         { label: 'Llavero personalizado', amount: 55000 },
@@ -100,7 +100,7 @@ describe('with items', () => {
         .map((fact) => fact.textContent),
     ).toEqual([
       'Bordado: Sofía',
-      'Letra Script, tamaño mediano',
+      'Letra elegante, tamaño mediano',
       'Motivo león',
       'Color negro',
       'Llavero: Sofi',

@@ -46,7 +46,7 @@ it('invents no design where none was chosen', async () => {
   await open({ items: [aBoughtPiece(plain)] });
   const made = part('Pañalera Multifuncional');
   expect(await made.findByText('Foto de muestra:')).toBeVisible();
-  expect(made.getByText(/La letra, el hilo y el motivo van como en la foto/)).toBeVisible();
+  expect(made.getByText(/La letra, el hilo y el motivo van como en la imagen/)).toBeVisible();
   expect(made.queryByText('Hilo')).not.toBeInTheDocument();
 });
 

@@ -26,6 +26,19 @@ export function EditInput({ name, field, before, inRow = false }: EditInputProps
   const isChanged = before !== undefined;
   // A text that this device kept from an earlier visit shows its error at once.
   const message = touched || value !== initialValue || isChanged ? error : undefined;
+  if (kind.products)
+    return (
+      <Products aria-describedby={hint && `${id}hint`}>
+        <legend>
+          {isChanged && <ChangedIcon />}
+          <span>{label}</span>
+        </legend>
+        <ProductSwitches products={kind.products} value={value} onChange={(ids) => void setValue(ids)} />
+        {message && <FieldError id={`${id}error`} message={message} />}
+        {isChanged && <Before>{`Antes: ${kind.words(before)}`}</Before>}
+        {hint && <FieldFoot id={`${id}hint`}>{hint}</FieldFoot>}
+      </Products>
+    );
   if (kind.isSwitch)
     return (
       <div>
@@ -71,6 +84,32 @@ export function EditInput({ name, field, before, inRow = false }: EditInputProps
     </Root>
   );
 }
+
+interface ProductSwitchesProps {
+  products: NonNullable<Kind['products']>;
+  /** Ids of the products that are off, with commas between them. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A switch for each product. */
+function ProductSwitches({ products, value, onChange }: ProductSwitchesProps) {
+  const off = value === '' ? [] : value.split(',').map(Number);
+  const turn = (id: number, on: boolean) => {
+    const ids = on ? off.filter((other) => other !== id) : [...off, id];
+    onChange(ids.sort((a, b) => a - b).join(','));
+  };
+  return products.map(({ id, name }) => (
+    <Switch key={id} checked={!off.includes(id)} label={name} onChange={(on) => turn(id, on)}>
+      <span translate="no">{name}</span>
+    </Switch>
+  ));
+}
+
+const Products = styled.fieldset`
+  display: grid;
+  gap: var(--space-4);
+`;
 
 function valueOf(kind: Kind, text: string): EditField['stored'] {
   const parsed = kind.parse(text);

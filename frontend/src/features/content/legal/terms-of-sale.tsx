@@ -39,8 +39,8 @@ const products: Elements = (
   <>
     <p>
       Cada pieza se hace a mano y por encargo. Por eso pueden existir pequeñas diferencias de tono, textura o posición
-      del bordado entre las fotos y tu producto. En la página de cada uno encuentras su descripción, sus materiales y si
-      está disponible.
+      del bordado entre las imágenes y tu producto. En la página de cada uno encuentras su descripción, sus materiales y
+      si está disponible.
     </p>
     <p>
       Bordamos el nombre exactamente como lo escribes, con sus tildes y mayúsculas. Revísalo con calma antes de pagar:

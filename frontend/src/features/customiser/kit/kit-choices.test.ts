@@ -6,6 +6,7 @@ import {
   type KitChoices,
   kitOfItems,
   configuredKit,
+  giftPieces,
   kitProblems,
   kitSums,
   knownKit,
@@ -28,6 +29,14 @@ const pieceOf = (choices: KitChoices, productId: number) =>
 
 it('has the kit of the pricing cases that backend and frontend share', () => {
   expect(kit).toEqual(pricingCases.kit);
+});
+
+it('hangs the gift from a piece that can carry it', () => {
+  const offered = giftPieces(pricing).map(({ productId }) => productId);
+  expect(offered).toEqual(
+    pricing.kit.pieces.map(({ productId }) => productId).filter((id) => ![8, 12, 13].includes(id)),
+  );
+  expect(knownKit({ giftPiece: 8 }, pricing).giftPiece).toBe(offered.find((id) => id === 7));
 });
 
 describe('kitSums', () => {
