@@ -77,7 +77,7 @@ const WORKSHOP = [
   ...['replyToConversation', 'eraseConversation'],
   ...['getChatbotStatus', 'testChatbot', 'listKeywords', 'listMisses'],
   ...['listChangeSets', 'getChangeSet', 'listDiscountCodes', 'listMedia', 'listShopRows', 'getShopRow'],
-  ...['listMissingSettings', 'getToday'],
+  ...['listMissingSettings', 'listConfirmedQuestions', 'getToday'],
 ];
 
 /** Operations of the books for the owner and the accountant alone. */
