@@ -218,9 +218,10 @@ describe('the order beside the form', () => {
     const [bag, holder] = within(order).getAllByRole('listitem');
     expect(bag).toHaveTextContent('2 × Pañalera MultifuncionalBordado: Sofía');
     expect(holder).toHaveTextContent('PortachupetaSin bordado');
-    expect(order).toHaveTextContent(
-      /Lo personalizado no tiene derecho de retracto.*Lo demás tiene derecho de retracto/,
-    );
+    const rights = screen.getAllByText(/retracto/);
+    expect(rights.map(({ textContent }) => textContent)).toEqual([
+      '. Lo personalizado no tiene derecho de retracto (art. 47 Ley 1480). Lo demás tiene derecho de retracto: 5 días hábiles desde que recibes tu pedido.',
+    ]);
     expect(order).toHaveTextContent('Subtotal, 3 productos$970.000');
     expect(order).toHaveTextContent('Descuento 15%−$145.500');
     expect(order).toHaveTextContent('Envío≈ $25.000, lo pagas al recibir');

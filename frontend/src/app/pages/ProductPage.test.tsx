@@ -75,7 +75,6 @@ it('changes pictures and price with the embroidery', async () => {
   const plain = screen.getByRole('region', { name: 'Imágenes del producto' });
   expect(within(plain).queryByRole('img', { name: /nombre bordado/ })).not.toBeInTheDocument();
   expect(within(plain).getAllByRole('img')[0]).toHaveAccessibleName(/vista frontal$/);
-  expect(screen.getByText(/conservas tu derecho de retracto/)).toBeVisible();
 });
 
 it('prepares the WhatsApp message with product, choice, price and URL', async () => {

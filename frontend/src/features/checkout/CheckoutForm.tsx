@@ -6,7 +6,7 @@ import type { Elements } from '../../shared/lib/elements';
 import type { CartTotalsDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
 import type { BankTransferOrderDto } from '../../api/orders.api';
-import { isPersonalised } from '../../domain/withdrawal';
+import { withdrawalNotice } from '../../domain/withdrawal';
 import { useSettings } from '../../shared/lib/use-settings';
 import { Consents } from './Consents';
 import type { Customer } from './customer';
@@ -72,7 +72,7 @@ export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfe
             <TransferParts total={cart.finalTotal} value={instalments} onChange={setInstalments} />
           )}
           <OrderReview values={form.values} cart={cart} delivery={delivery} onEdit={focus} />
-          <Consents personalised={cart.items.some(isPersonalised)} />
+          <Consents notice={withdrawalNotice(cart.items)} />
           <PriceChanged total={cart.finalTotal} code={cart.discountCode} />
           {way === 'transfer' ? (
             <TransferPayment
