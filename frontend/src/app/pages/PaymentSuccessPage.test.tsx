@@ -75,9 +75,9 @@ function open(search = `?transaction=${ID}`, { complete = [made], signedIn = fal
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const status = () => screen.getByRole('status');
-const thanks = () => title('Ya es hora de bordar tu pedido');
+const thanks = () => title('Gracias. Ya vamos a hacer tu pedido');
 const waiting = () => title('Estamos confirmando tu pago con tu banco');
-const again = () => screen.findByRole('button', { name: 'Comprobar de nuevo' });
+const again = () => screen.findByRole('button', { name: 'Revisar otra vez' });
 
 describe('an existing order', () => {
   it('shows the server’s state, regardless of the URL', async () => {
@@ -95,7 +95,7 @@ describe('an existing order', () => {
 
   it('lists the pieces with their prices and their options', async () => {
     open(undefined, { complete: [found(order)] });
-    const summary = await screen.findByRole('complementary', { name: 'Lo que vamos a bordar' });
+    const summary = await screen.findByRole('complementary', { name: 'Lo que vamos a hacer' });
     const [bag, plain] = within(summary).getAllByRole('listitem');
     expect(bag).toHaveTextContent('2 × Pañalera Multifuncional');
     expect(bag).toHaveTextContent('Bordado: Sofía · Pompón');
@@ -312,7 +312,7 @@ describe('an unconfirmed payment', () => {
   });
 
   it('does not attribute an error of the provider to the bank', async () => {
-    const message = 'La pasarela no pudo procesar tu pago y no te cobró nada.';
+    const message = 'Wompi no pudo procesar tu pago y no te cobró nada.';
     open(undefined, { complete: [() => refusal(402, 'payment.failed', message)] });
     await title('Otra página');
     const url = new URL(screen.getByTestId('url').textContent, 'http://x');

@@ -31,7 +31,7 @@ export function CartSummary({ cart, delivery, discount, action }: CartSummaryPro
       {delivery && <CartDelivery delivery={delivery} cart={cart} />}
       {discount}
       {items.some(({ available }) => !available) && (
-        <Note kind="warning">Hay productos que ya no están disponibles: elimínalos para finalizar tu pedido.</Note>
+        <Note kind="warning">Hay productos que ya no están disponibles: quítalos para seguir con tu pedido.</Note>
       )}
       {action}
       <Safe>

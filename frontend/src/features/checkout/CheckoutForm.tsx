@@ -41,8 +41,8 @@ interface CheckoutFormProps {
   onTransfer: (order: BankTransferOrderDto) => void;
 }
 
-const NO_DATA = 'Completa tus datos y tu dirección para activar el pago.';
-const NO_CONSENT = 'Marca las casillas de arriba para activar el pago.';
+const NO_DATA = 'Completa tus datos y tu dirección para poder pagar.';
+const NO_CONSENT = 'Marca las casillas de arriba para poder pagar.';
 
 /** Customer data, review and payment. */
 export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfer }: CheckoutFormProps) {

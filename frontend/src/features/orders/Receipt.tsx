@@ -66,7 +66,7 @@ export function Receipt({ order, delivery }: ReceiptProps) {
           ['Email', customerEmail, 'no'],
           ['Fecha', momentOf(createdAt)],
           [order.isFree ? 'Pago' : 'Forma de pago', paymentMethodName(paymentMethod)],
-          ['ID de transacción', transactionId, 'no'],
+          ['Número del pago', transactionId, 'no'],
           ['Referencia', reference, 'no'],
           ['Envío a', shipping && addressInWords(shipping), 'no'],
         ]}

@@ -76,10 +76,7 @@ const payment: Elements = (
   <>
     <p>Puedes pagar de dos maneras:</p>
     <ul>
-      <li>
-        El valor completo con tarjeta, por medio de una pasarela de pagos segura. No vemos ni guardamos los datos de tu
-        tarjeta.
-      </li>
+      <li>El valor completo con tarjeta, por medio de Wompi. No vemos ni guardamos los datos de tu tarjeta.</li>
       <li>
         Por transferencia: todo al pedir, o 50% para empezar y 50% cuando tu pedido esté listo, más el envío. Cada parte
         también se puede pagar en línea, desde la página de tu pedido.
