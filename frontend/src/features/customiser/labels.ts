@@ -16,7 +16,6 @@ export function designLabels(pricing: PricingDto): DesignLabels {
       ),
     );
   return {
-    letter: labels('letter'),
     thread: labels('thread'),
     motif: labels('motif'),
     bagColour: labels('bagColour'),

@@ -2,7 +2,6 @@ import { describeDesign } from './describe-design';
 import type { Design } from './design';
 
 const labels = {
-  letter: { elegant: 'Elegante', modern: 'Moderna', classic: 'Clásica', playful: 'Divertida' },
   thread: { gold: 'Dorado', silver: 'Plateado', white: 'Blanco', black: 'Negro', pink: 'Rosado', blue: 'Azul' },
   motif: {
     lion: 'León',

@@ -1,9 +1,8 @@
-import type { Design } from './design';
+import type { Design, FontStyle } from './design';
 import { DRAWN_ADD_ONS } from './design-pictures';
 
 /** Names of options from the catalogue. */
 export interface DesignLabels {
-  letter: Readonly<Record<string, string>>;
   thread: Readonly<Record<string, string>>;
   motif: Readonly<Record<string, string>>;
   bagColour: Readonly<Record<string, string>>;
@@ -11,12 +10,20 @@ export interface DesignLabels {
   addOn: Readonly<Record<string, string>>;
 }
 
+/** Names that describe the look of a font, also of one that the shop no longer offers. */
+const FONTS: Readonly<Record<FontStyle, string>> = {
+  elegant: 'elegante',
+  modern: 'moderna',
+  classic: 'clásica',
+  playful: 'divertida',
+};
+
 /** Describes a design: "Sofía, letra elegante, hilo dorado, bolso negro, motivo león". Leaves out options no longer offered. */
 export function describeDesign(design: Design, labels: DesignLabels): string {
   const part = (what: string, label: string | undefined) => (label ? [`${what} ${label.toLocaleLowerCase('es')}`] : []);
   return [
     design.name.trim().normalize('NFC') || 'Sin nombre',
-    ...part('letra', labels.letter[design.letter]),
+    `letra ${FONTS[design.letter]}`,
     ...part('hilo', labels.thread[design.thread]),
     ...part('bolso', labels.bagColour[design.bagColour]),
     ...(design.motif === 'none' ? ['sin motivo'] : part('motivo', labels.motif[design.motif])),

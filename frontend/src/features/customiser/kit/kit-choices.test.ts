@@ -148,7 +148,7 @@ describe('kitOfItems', () => {
     ['a piece with its own design', aKit({ own: { [MUDAS]: { name: 'Mateo', motif: 'bear' } } })],
     ['another colour, strap and motif', aKit({}, 'Sofía', { bagColour: 'pink', strap: 'anchors', motif: 'bear' })],
     ['everything as in each photo', aKit({}, 'Sofía', { bagColour: null, strap: null })],
-    ['a keychain', aKit({ gifts: ['keychain'], giftPiece: CAMBIADOR, keychainText: 'Sofi' })],
+    ['a keychain', aKit({ gifts: ['keychain'], giftPiece: MUDAS, keychainText: 'Sofi' })],
     ['the express service', aKit({ express: true })],
   ])('restores a kit with %s', (_case, choices) => {
     expect(kitOfItems(itemsOf(choices), pricing)).toEqual(choices);
