@@ -28,7 +28,6 @@ interface MobileMenuProps {
 
 /** The search of phones and tablets, alone or above the whole navigation: categories, links, chat, account and cart. */
 export default function MobileMenu({ start, opener, onClose }: MobileMenuProps) {
-  const { pathname } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const left = useRef(false);
 
@@ -71,34 +70,51 @@ export default function MobileMenu({ start, opener, onClose }: MobileMenuProps) 
       </Head>
       <Body>
         <ProductSearch inputRef={input} onSearch={leave} />
-        <Categories aria-label="Categorías">
-          {CATEGORIES.map(({ value, label }) => (
-            <ChipLink key={value} to={categoryPath(value)} onClick={leave}>
-              {label}
-            </ChipLink>
-          ))}
-        </Categories>
-        {!isSearch && (
-          <>
-            <Links aria-label="Menú móvil">
-              {menuLinks.map(({ to, label }) => (
-                <Link key={to} to={to} aria-current={ariaCurrent(to, pathname)} onClick={leave}>
-                  <span>{label}</span>
-                  <ChevronRight aria-hidden="true" />
-                </Link>
-              ))}
-            </Links>
-            <ChatButton full>
-              <MessageCircle aria-hidden="true" size={20} />
-              <span>Escríbenos por WhatsApp</span>
-            </ChatButton>
-            <MenuAccount onLeave={leave} />
-            <MenuCart onLeave={leave} />
-          </>
-        )}
+        <CategoryLinks onLeave={leave} />
+        {!isSearch && <Navigation onLeave={leave} />}
       </Body>
     </Sheet>,
     document.body,
+  );
+}
+
+interface LinksProps {
+  /** Called when a link is followed. */
+  onLeave: () => void;
+}
+
+function CategoryLinks({ onLeave }: LinksProps) {
+  return (
+    <Categories aria-label="Categorías">
+      {CATEGORIES.map(({ value, label }) => (
+        <ChipLink key={value} to={categoryPath(value)} onClick={onLeave}>
+          {label}
+        </ChipLink>
+      ))}
+    </Categories>
+  );
+}
+
+/** The links, the chat of the shop, the account and the cart. */
+function Navigation({ onLeave }: LinksProps) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Links aria-label="Menú móvil">
+        {menuLinks.map(({ to, label }) => (
+          <Link key={to} to={to} aria-current={ariaCurrent(to, pathname)} onClick={onLeave}>
+            <span>{label}</span>
+            <ChevronRight aria-hidden="true" />
+          </Link>
+        ))}
+      </Links>
+      <ChatButton full>
+        <MessageCircle aria-hidden="true" size={20} />
+        <span>Escríbenos por WhatsApp</span>
+      </ChatButton>
+      <MenuAccount onLeave={onLeave} />
+      <MenuCart onLeave={onLeave} />
+    </>
   );
 }
 

@@ -44,7 +44,7 @@ export function EditInput({ name, field, before, inRow = false }: EditInputProps
           {isChanged && <ChangedIcon />}
           <span>{`${label}: ${kind.words(valueOf(kind, value))}`}</span>
         </Switch>
-        <Foot {...foot} />
+        <Foot id={id} {...foot} />
       </div>
     );
   const describedBy = [message && `${id}error`, isChanged && `${id}before`, hint && `${id}hint`].filter(Boolean);
@@ -81,7 +81,7 @@ export function EditInput({ name, field, before, inRow = false }: EditInputProps
 
 interface FootProps {
   /** Prefix of the ids by which the input names what is below it. */
-  id?: string;
+  id: string;
   message: string | undefined;
   /** The stored value in words, while the field differs from it. */
   before: string | undefined;
@@ -89,12 +89,12 @@ interface FootProps {
 }
 
 /** What is below an input: its error, the old value and a hint. */
-function Foot({ id = '', message, before, hint }: FootProps) {
+function Foot({ id, message, before, hint }: FootProps) {
   return (
     <>
       {message && <FieldError id={`${id}error`} message={message} />}
-      {before !== undefined && <Before id={id ? `${id}before` : undefined}>{`Antes: ${before}`}</Before>}
-      {hint && <FieldFoot id={id ? `${id}hint` : undefined}>{hint}</FieldFoot>}
+      {before !== undefined && <Before id={`${id}before`}>{`Antes: ${before}`}</Before>}
+      {hint && <FieldFoot id={`${id}hint`}>{hint}</FieldFoot>}
     </>
   );
 }
@@ -105,7 +105,7 @@ interface ProductSwitchesProps {
   /** Ids of the products that are off, with commas between them. */
   value: string;
   onChange: (value: string) => void;
-  foot: FootProps;
+  foot: Omit<FootProps, 'id'>;
 }
 
 /** A switch for each product. */
