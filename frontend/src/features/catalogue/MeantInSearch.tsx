@@ -39,6 +39,7 @@ export default function MeantInSearch({ category, ...catalogue }: MeantInSearchP
 const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 0 0.3em;
   margin-top: var(--space-12);
   a {

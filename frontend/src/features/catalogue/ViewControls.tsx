@@ -26,7 +26,7 @@ export function ViewControls({ view, products, pricing }: ViewControlsProps) {
       <Choice
         label="Ordenar"
         value={view.sort}
-        all="Como en la tienda"
+        all="Destacados"
         options={Object.entries(SORTS)}
         onChange={(value) => choose('orden', value)}
       />
