@@ -427,10 +427,10 @@ describe('change sets of the owner', () => {
     await ana.put(`${url}/smallSurcharges`).send({ words: null }).expect(204);
     expect(await confirmed()).toEqual([]);
     const { body: log } = await ana.get('/api/audit-log?kind=change_set').expect(200);
-    const said = (log as { items: { action: string }[] }).items.map(({ action }) => action);
-    expect(said.filter((action) => action.includes(words))).toEqual([
-      `volvió a abrir la pregunta «${words}»`,
-      `dijo que está bien así: «${words}»`,
+    const said = (log as { items: { summary: string }[] }).items.map(({ summary }) => summary);
+    expect(said.filter((summary) => summary.includes(words))).toEqual([
+      expect.stringContaining(`volvió a abrir la pregunta «${words}»`),
+      expect.stringContaining(`dijo que está bien así: «${words}»`),
     ]);
     await ana.put(`${url}/nothing`).send({ words }).expect(400);
     await ana
