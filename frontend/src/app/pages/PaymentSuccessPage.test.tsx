@@ -173,7 +173,7 @@ describe('an existing order', () => {
   it.each([
     ['payment_review', 'Estamos revisando tu pago', /No tienes que pagar otra vez/],
     ['shipped', 'Tu pedido va en camino', /Salió de nuestro taller/],
-    ['refunded', 'Te devolvimos el dinero', /está hecho/],
+    ['refunded', 'Te devolvimos el dinero', /Ya te devolvimos/],
   ] satisfies [OrderDto['status'], string, RegExp][])('shows the status %s', async (state, heading, words) => {
     open(undefined, { complete: [found(anOrder({ status: state }))] });
     await title(heading);
