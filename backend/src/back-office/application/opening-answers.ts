@@ -28,11 +28,11 @@ export class OpeningAnswers {
   async save(question: OpeningQuestion, words: string | null, actor: Pick<StaffMember, 'id' | 'name'>): Promise<void> {
     await this.transaction.run(async () => {
       const values = await this.settings.values({ forUpdate: true });
-      const before = values.get(keyOf(question)) ?? null;
+      const stored = values.get(keyOf(question));
+      const before = typeof stored === 'string' ? stored : null;
       if (before === words) return;
       await this.settings.write(keyOf(question), words);
-      const action =
-        words === null ? `volvió a abrir la pregunta «${String(before)}»` : `dijo que está bien así: «${words}»`;
+      const action = words === null ? `volvió a abrir la pregunta «${before}»` : `dijo que está bien así: «${words}»`;
       await this.audit.record({ kind: 'change_set', actor, action });
     });
   }

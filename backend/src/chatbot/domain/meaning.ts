@@ -106,7 +106,6 @@ export function resolveIntents(
       return { ...each, intent: 'price' };
     if (intent === 'catalogue' && mentions.length > 0 && asksPrice && found.some((other) => other.intent === 'price'))
       return { ...each, intent: 'price' };
-    // 'con reata de flores'
     if (intent === 'materials' && (choices.design.strap ?? choices.strap)) return [];
     // 'de qué material es el moño'
     if (intent === 'materials' && !namesProduct && extras.length > 0) return { ...each, intent: 'add_ons' };
