@@ -73,6 +73,11 @@ export function hasNamedPiece({ intent, design }: Thread): boolean {
   return intent === 'design' && design?.name !== undefined;
 }
 
+/** 'con reata de flores' does not ask what straps are made of. */
+function withoutStrap(found: readonly FoundIntent[], { design, strap }: Choices): readonly FoundIntent[] {
+  return (design.strap ?? strap) ? found.filter(({ intent }) => intent !== 'materials') : found;
+}
+
 /** Replaces intents whose words mean something else beside a product, an add-on or the topic of the conversation. */
 export function resolveIntents(
   found: readonly FoundIntent[],
@@ -82,7 +87,7 @@ export function resolveIntents(
   const hasSubject = namesProduct || products.length > 0;
   const extras = choices.addOns.filter((id) => id !== NAME_EMBROIDERY);
   const hasOwnSubject = namesProduct || extras.length > 0 || asksAnother(found, text);
-  const replaced = found.flatMap((each): FoundIntent | FoundIntent[] => {
+  const replaced = withoutStrap(found, choices).flatMap((each): FoundIntent | FoundIntent[] => {
     const { intent } = each;
     const repeated = sameTopic(each, thread.topic, hasOwnSubject, text);
     if (repeated) return { ...each, intent: repeated };
@@ -106,7 +111,6 @@ export function resolveIntents(
       return { ...each, intent: 'price' };
     if (intent === 'catalogue' && mentions.length > 0 && asksPrice && found.some((other) => other.intent === 'price'))
       return { ...each, intent: 'price' };
-    if (intent === 'materials' && (choices.design.strap ?? choices.strap)) return [];
     // 'de qué material es el moño'
     if (intent === 'materials' && !namesProduct && extras.length > 0) return { ...each, intent: 'add_ons' };
     if (intent === 'add_ons' && asksPrice && extras.length > 0) return { ...each, intent: 'price' };

@@ -93,7 +93,11 @@ describe('the mail about an order', () => {
       '$782.000',
     ])
       expect(mail[part]).toContain(fact);
-    for (const fact of ['Lo personalizado no tiene derecho de retracto', 'https://sigerist.co/pedido', 'NIT 900.000.000-0'])
+    for (const fact of [
+      'Lo personalizado no tiene derecho de retracto',
+      'https://sigerist.co/pedido',
+      'NIT 900.000.000-0',
+    ])
       expect(mail[part]).toContain(fact);
     for (const fact of ['entre el 9 y el 16 de diciembre', '$25.000', 'PROCESADO', 'Tarjeta', '15 de enero de 2026'])
       expect(mail[part]).toContain(fact);

@@ -22,7 +22,14 @@ interface ProductGridProps {
 const STEP = 48;
 
 /** Grid of product cards; a long one grows on request. */
-export function ProductGrid({ products, pricing, columns, eagerCount = 0, priority = false, colour }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  pricing,
+  columns,
+  eagerCount = 0,
+  priority = false,
+  colour,
+}: ProductGridProps) {
   const { items, showMore } = useFirstItems(products, STEP);
   return (
     <>

@@ -47,13 +47,19 @@ export function coloursOf({ id, variants, photoDesign }: ProductDto, pricing: Pr
 
 /** Every colour of these products: those on offer in the owner's order, then those of pictures. */
 export function allColours(products: readonly ProductDto[], pricing: PricingDto): PieceColour[] {
-  const found = new Map(products.flatMap((product) => coloursOf(product, pricing)).map((colour) => [colour.id, colour]));
+  const found = new Map(
+    products.flatMap((product) => coloursOf(product, pricing)).map((colour) => [colour.id, colour]),
+  );
   const offered = pricing.bagColors.flatMap(({ id }) => found.get(id) ?? []);
   return [...offered, ...[...found.values()].filter((colour) => !offered.includes(colour))];
 }
 
 /** The products in that colour and order. */
-export function viewed(products: readonly ProductDto[], { sort, colour }: CatalogueView, pricing: PricingDto): ProductDto[] {
+export function viewed(
+  products: readonly ProductDto[],
+  { sort, colour }: CatalogueView,
+  pricing: PricingDto,
+): ProductDto[] {
   const kept = colour
     ? products.filter((product) => coloursOf(product, pricing).some(({ id }) => id === colour))
     : [...products];
