@@ -45,6 +45,7 @@ const OWNER = [
   ...['askForRefund', 'decideRefund', 'readRefundAccount', 'sendRefundLink'],
   ...['addRefundEvidence', 'readRefundEvidence'],
   ...['createChangeSet', 'editChangeSet', 'dropChangeSet', 'publishChangeSet', 'revertChangeSet', 'uploadMedia'],
+  'answerOpeningQuestion',
   ...['approveChangeSet', 'refuseChangeSet', 'giveBankAccount'],
   ...['checkStatement', 'recordPayout', 'giveAllowance', 'reverseReceipt'],
   ...['listOpenMoney', 'decideOpenMoney', 'askForReconciliation'],
@@ -75,7 +76,7 @@ const WORKSHOP = [
   ...['replyToConversation', 'eraseConversation'],
   ...['getChatbotStatus', 'testChatbot', 'listKeywords', 'listMisses'],
   ...['listChangeSets', 'getChangeSet', 'listDiscountCodes', 'listMedia', 'listShopRows', 'getShopRow'],
-  ...['listMissingSettings', 'getToday'],
+  ...['listMissingSettings', 'listConfirmedQuestions', 'getToday'],
 ];
 
 /** Operations of the books for the owner and the accountant alone. */

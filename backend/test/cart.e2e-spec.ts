@@ -87,7 +87,7 @@ describe('the cart over HTTP', () => {
       },
       breakdown: [
         { label: 'Precio base', amount: 445_000 },
-        { label: 'Letra Script, tamaño mediano', amount: 5 },
+        { label: 'Letra elegante, tamaño mediano', amount: 5 },
         { label: 'Hilo dorado', amount: 0 },
         { label: 'Motivo unicornio', amount: 20 },
         { label: 'Color azul marino', amount: 0 },
@@ -95,7 +95,7 @@ describe('the cart over HTTP', () => {
         { label: 'Llavero personalizado', amount: 55_000 },
       ],
       shown: [
-        { field: 'letter', id: 'elegant', label: 'Script', asInPhoto: false },
+        { field: 'letter', id: 'elegant', label: 'Elegante', asInPhoto: false },
         { field: 'letterSize', id: 'medium', label: 'Mediano', asInPhoto: false },
         { field: 'thread', id: 'gold', label: 'Dorado', asInPhoto: false },
         { field: 'motif', id: 'unicorn', label: 'Unicornio', asInPhoto: false },

@@ -416,6 +416,29 @@ describe('change sets of the owner', () => {
     await eventually(async () => expect(await settings()).toEqual(before));
   });
 
+  it('keeps what the owner says is fine before opening, with an audit entry, and asks again when she takes it back', async () => {
+    const url = '/api/opening-questions';
+    const words = 'Letras con recargos muy pequeños: ¿$5 o $5.000?';
+    const confirmed = async () => (await ana.get(url).expect(200)).body as unknown;
+    expect(await confirmed()).toEqual([]);
+    await ana.put(`${url}/smallSurcharges`).send({ words }).expect(204);
+    await ana.put(`${url}/smallSurcharges`).send({ words }).expect(204);
+    expect(await confirmed()).toEqual([{ question: 'smallSurcharges', words }]);
+    await ana.put(`${url}/smallSurcharges`).send({ words: null }).expect(204);
+    expect(await confirmed()).toEqual([]);
+    const { body: log } = await ana.get('/api/audit-log?kind=change_set').expect(200);
+    const said = (log as { items: { summary: string }[] }).items.map(({ summary }) => summary);
+    expect(said.filter((summary) => summary.includes(words))).toEqual([
+      expect.stringContaining(`volvió a abrir la pregunta «${words}»`),
+      expect.stringContaining(`dijo que está bien así: «${words}»`),
+    ]);
+    await ana.put(`${url}/nothing`).send({ words }).expect(400);
+    await ana
+      .put(`${url}/trademark`)
+      .send({ words: 'x'.repeat(501) })
+      .expect(400);
+  });
+
   it('lists rows with some of their fields, and answers one row with all of them', async () => {
     const { body: listed } = await ana.get('/api/shop-rows/product?fields=name,price').expect(200);
     expect(Object.keys((listed as ShopRowDto[])[0]!.values)).toEqual(['name', 'price']);

@@ -36,7 +36,7 @@ describe('designs over HTTP', () => {
       price: 445_020,
       breakdown: [
         { label: 'Precio base', amount: 445_000 },
-        { label: 'Letra Script, tamaño mediano', amount: 5 },
+        { label: 'Letra elegante, tamaño mediano', amount: 5 },
         { label: 'Hilo dorado', amount: 0 },
         { label: 'Motivo león', amount: 15 },
         { label: 'Color negro', amount: 0 },

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../src/database/data-source.js';
 import { DropOldMoney1790100091000 } from '../src/database/migrations/1790100091000-drop-old-money.js';
 import { DescribePhotos1790100050000 } from '../src/database/migrations/1790100050000-describe-photos.js';
+import { SayItInTheShopsWords1790100095000 } from '../src/database/migrations/1790100095000-say-it-in-the-shops-words.js';
 import { ExplainEmbroidery1790000012050 } from '../src/database/migrations/1790000012050-explain-embroidery.js';
 import { OrderExpress1790000008010 } from '../src/database/migrations/1790000008010-order-express.js';
 import { IndexOrderEmails1790000009010 } from '../src/database/migrations/1790000009010-index-order-emails.js';
@@ -157,11 +158,22 @@ describe('migrations', () => {
     const runner = dataSource.createQueryRunner();
     // The straps came later.
     const straps = new DescribePhotos1790100050000();
+    const words = new SayItInTheShopsWords1790100095000();
+    const letters = () =>
+      dataSource.query<object[]>(
+        `SELECT label, description FROM product_option WHERE kind = 'font_style' ORDER BY position`,
+      );
+    const named = await letters();
+    await words.down(runner);
+    expect(await letters()).toContainEqual({ label: 'Script', description: null });
     await straps.down(runner);
     await migration.down(runner);
     expect(await texts()).toEqual([['add_on', 'Requiere el nombre a bordar']]);
     await migration.up(runner);
+    await dataSource.query(`UPDATE product_option SET label = 'De cuento' WHERE id = 'playful'`);
+    await words.up(runner);
     expect(await texts()).toEqual(seeded);
+    expect(await letters()).toEqual([...named.slice(0, 3), { label: 'De cuento', description: null }]);
     await dataSource.query(`UPDATE product_option SET description = 'Otro' WHERE id = 'personalization'`);
     await migration.down(runner);
     await migration.up(runner);

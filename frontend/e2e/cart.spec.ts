@@ -92,7 +92,7 @@ test('asks for a missing name in one field, and changes nothing else', async ({ 
   await page.getByLabel('Nombre para Organizador de Higiene').fill('Luciana');
   await page.getByRole('button', { name: 'Guardar el nombre' }).click();
   await expect(page.getByRole('article')).toContainText('Bordado: Luciana');
-  await expect(page.getByRole('article')).toContainText('Hilo crema, como en la foto');
+  await expect(page.getByRole('article')).toContainText('Hilo crema, como en la imagen');
   await expect(page.getByText('$145.000').first()).toBeVisible();
 });
 

@@ -69,7 +69,7 @@ test('keeps a design after a reload and the Back button', ANY_WIDTH, async ({ pa
 test('renders a shared design identically in another browser', ANY_WIDTH, async ({ page, browser, contextOptions }) => {
   await open(page, '/customize/1');
   await nameField(page).fill('Íñigo & Zoë');
-  await choose(page, /Comic/);
+  await choose(page, /Divertida/);
   await choose(page, /Plateado/);
   await choose(page, /Princesa/);
   await choose(page, /Rojo/);
@@ -95,7 +95,7 @@ test('adds a design to the cart with the keyboard', async ({ page }) => {
   await page.keyboard.type('Emma');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: /Sans-serif/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Moderna/ })).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: /Grande/ })).toBeChecked();

@@ -83,7 +83,7 @@ test('an old browser pays by card, in the window and on the provider’s page', 
   await pay(page);
   await payByCard(widgetOn(page), CARDS.approved);
   await goBack(widgetOn(page));
-  await expect(heading(page, 'Ya es hora de bordar tu pedido')).toBeVisible();
+  await expect(heading(page, 'Gracias. Ya vamos a hacer tu pedido')).toBeVisible();
 
   await page.route('**/widget.js', (route) => route.abort());
   await addPad(page);
@@ -91,7 +91,7 @@ test('an old browser pays by card, in the window and on the provider’s page', 
   await pay(page);
   await payByCard(page, CARDS.approved);
   await goBack(page);
-  await expect(heading(page, 'Ya es hora de bordar tu pedido')).toBeVisible();
+  await expect(heading(page, 'Gracias. Ya vamos a hacer tu pedido')).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -138,6 +138,6 @@ test('a browser without storage keeps its cart at the next page, and pays it', a
   await pay(page);
   await payByCard(widgetOn(page), CARDS.approved);
   await goBack(widgetOn(page));
-  await expect(heading(page, 'Ya es hora de bordar tu pedido')).toBeVisible();
+  await expect(heading(page, 'Gracias. Ya vamos a hacer tu pedido')).toBeVisible();
   expect(errors).toEqual([]);
 });

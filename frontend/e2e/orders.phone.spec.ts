@@ -26,7 +26,7 @@ test('follows a pending payment to its approval, receipt and tracking', async ({
 
   await test.step('shows the approval without a reload, with an empty cart', async () => {
     await control(`transactions/${id}/settle`, { status: 'APPROVED' });
-    await expect(title(page, 'Ya es hora de bordar tu pedido')).toBeVisible();
+    await expect(title(page, 'Gracias. Ya vamos a hacer tu pedido')).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: '¡Pago completado exitosamente!' })).toContainText(EMAIL);
     await expect(page.getByText('Total pagado')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: /^Carrito/ })).toHaveAccessibleName('Carrito');
@@ -49,7 +49,7 @@ test('follows a pending payment to its approval, receipt and tracking', async ({
   await test.step('masks the order in another browser', async () => {
     const stranger = await browser.newPage();
     await open(stranger, `/payment-success?id=${id}`);
-    await expect(title(stranger, 'Ya es hora de bordar tu pedido')).toBeVisible();
+    await expect(title(stranger, 'Gracias. Ya vamos a hacer tu pedido')).toBeVisible();
     await expect(stranger.getByRole('main')).not.toContainText('laura');
     await expect(stranger.getByRole('link', { name: 'Descargar recibo' })).toHaveCount(0);
     await stranger.close();

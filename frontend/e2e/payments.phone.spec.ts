@@ -6,7 +6,8 @@ import { CARDS, choose, goBack, payByCard, widgetOn } from './support/payer';
 import { test } from './support/test';
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pagar \$/ });
-const successHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Ya es hora de bordar tu pedido' });
+const successHeading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Gracias. Ya vamos a hacer tu pedido' });
 const orderNumber = (page: Page) => page.getByText(/SIG-[A-Z0-9]{6}/).first();
 const bag = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Carrito/ });
 

@@ -57,7 +57,6 @@ test('personalises a product and adds it to the cart', async ({ page }) => {
     await expect(line).toContainText('Llavero: Sofi');
     await line.getByText('Precio línea por línea').click();
     await expect(line).toContainText('Servicio express$50.000');
-    await expect(page.getByText('Lo personalizado no tiene derecho de retracto').first()).toBeVisible();
   });
 });
 

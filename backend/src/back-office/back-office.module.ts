@@ -6,6 +6,7 @@ import { IdentityModule, StaffModule } from '../identity/index.js';
 import { MediaModule } from '../media/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { ChangeSetsController } from './adapters/http/change-sets.controller.js';
+import { OpeningQuestionsController } from './adapters/http/opening-questions.controller.js';
 import { ShopRowsController } from './adapters/http/shop-rows.controller.js';
 import { BackOfficeJobHandlers } from './adapters/jobs/back-office-job-handlers.js';
 import { ChangeSetSchema } from './adapters/typeorm/change-set.schema.js';
@@ -22,6 +23,7 @@ import { MailOwners } from './application/mail-owners.js';
 import { MailStoppedChanges } from './application/mail-stopped-changes.js';
 import { PublishChangeSets } from './application/publish-change-sets.js';
 import { PublishedData } from './application/published-data.js';
+import { OpeningAnswers } from './application/opening-answers.js';
 import { Publication } from './application/publication.js';
 import { ShopOwners } from './application/shop-owners.js';
 import { SalesInProgress } from './application/sales-in-progress.port.js';
@@ -38,12 +40,13 @@ import { PreviewConsequences } from './application/preview-consequences.js';
     MediaModule,
     SettingsModule,
   ],
-  controllers: [ChangeSetsController, ShopRowsController],
+  controllers: [ChangeSetsController, OpeningQuestionsController, ShopRowsController],
   providers: [
     DraftChangeSets,
     PublishChangeSets,
     CheckChanges,
     ChangeSetEvents,
+    OpeningAnswers,
     Publication,
     PublishedData,
     PreviewConsequences,

@@ -10,6 +10,7 @@ export {
   nameRequired,
   fieldProblems,
   combinationError,
+  misplacedAddOn,
   withoutUnused,
 } from './domain/orderable.js';
 export { findProduct, productOf } from './domain/catalogue.js';

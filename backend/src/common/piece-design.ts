@@ -53,7 +53,7 @@ export const DESIGN_QUESTIONS: Readonly<Record<DesignField, DesignQuestion>> = {
     wire: 'embroideryFont',
     on: 'name',
     noun: 'un estilo de letra',
-    words: (label) => `Letra ${label}`,
+    words: (label) => `Letra ${label.toLowerCase()}`,
   },
   letterSize: {
     kind: 'font_size',
@@ -179,7 +179,7 @@ interface WordedChoice {
 }
 
 /**
- * Answers in words, as prices and descriptions name them: 'Hilo dorado', 'Reata rayas camel, como en la foto'. The size of the letters joins
+ * Answers in words, as prices and descriptions name them: 'Hilo dorado', 'Reata rayas camel, como en la imagen'. The size of the letters joins
  * the letters when both are chosen, or neither.
  */
 export function inWords(
@@ -197,7 +197,7 @@ export function inWords(
     const words = isLetter ? `${alone}, ${DESIGN_QUESTIONS.letterSize.words(size.label).toLowerCase()}` : alone;
     return [
       {
-        words: asInPhoto ? `${words}, como en la foto` : words,
+        words: asInPhoto ? `${words}, como en la imagen` : words,
         amount: amount + (isLetter ? (size.amount ?? 0) : 0),
       },
     ];

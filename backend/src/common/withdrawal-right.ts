@@ -27,9 +27,13 @@ export function isPersonalised({ hasBordado, personalization, keychainPersonaliz
   return hasBordado || personalization !== '' || keychainPersonalization !== '';
 }
 
-/** States for one piece whether the right applies. Pages use the same rule: both sides run `docs/withdrawal-cases.json`. */
-export function withdrawalRight(piece: MadePiece): string {
-  return isPersonalised(piece)
-    ? 'Sin derecho de retracto por ser personalizado (art. 47 Ley 1480).'
-    : 'Con derecho de retracto: 5 días hábiles desde que la recibes.';
+/**
+ * States once for all pieces of an order whether the right of withdrawal applies. Pages use the same rule: both sides run
+ * `docs/withdrawal-cases.json`.
+ */
+export function withdrawalNotice(pieces: readonly MadePiece[]): string {
+  const law = 'Lo personalizado no tiene derecho de retracto (art. 47 Ley 1480).';
+  const term = 'derecho de retracto: 5 días hábiles desde que recibes tu pedido.';
+  if (pieces.every(isPersonalised)) return law;
+  return pieces.some(isPersonalised) ? `${law} Lo demás tiene ${term}` : `Tienes ${term}`;
 }

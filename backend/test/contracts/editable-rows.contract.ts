@@ -103,6 +103,7 @@ export function itKeepsEditableRows(rows: () => EditableRows, run: <T>(work: () 
     ],
     ['product', 7, { photoDesign: PHOTO }],
     ['option', 'personalization', { hiddenWithEmbroidery: true }],
+    ['option', 'bow', { exceptProducts: [1, 8] }],
     ['text', 'footerAbout', { value: 'Hola' }],
   ] as [Entity, RowId, Values][])('stores changes of %s %s, and takes them back', async (entity, id, changes) => {
     const before = (await find(entity, id))!;

@@ -10,6 +10,7 @@ export type {
   ChangeEntity,
   ChangeSetDto,
   ChangeSetPageDto,
+  ConfirmedQuestionDto,
   ConflictDto,
   ShopRowDto,
 } from './back-office.gen';
@@ -31,7 +32,7 @@ export interface Confirmation {
 }
 
 /** Drafts, published sets and rows are invalidated separately. */
-const TAGS = ['change-drafts', 'change-history', 'shop-rows'] as const;
+const TAGS = ['change-drafts', 'change-history', 'shop-rows', 'opening-questions'] as const;
 
 /** Invalidates all shop data that pages show. */
 function readPublished(dispatch: Dispatch): void {
@@ -73,6 +74,8 @@ export const backOfficeApi = backOfficeGenerated
       revertChangeSet: publishes,
       approveChangeSet: publishes,
       refuseChangeSet: { invalidatesTags: ['change-drafts', 'change-history'] },
+      listConfirmedQuestions: { providesTags: ['opening-questions'] },
+      answerOpeningQuestion: { invalidatesTags: ['opening-questions'] },
       listMissingSettings: { providesTags: ['shop-rows'] },
       listShopRows: { providesTags: ['shop-rows'] },
       getShopRow: { providesTags: ['shop-rows'] },
@@ -97,6 +100,8 @@ export const {
   useRevertChangeSetMutation,
   useApproveChangeSetMutation,
   useRefuseChangeSetMutation,
+  useListConfirmedQuestionsQuery,
+  useAnswerOpeningQuestionMutation,
   useListMissingSettingsQuery,
   useListShopRowsQuery,
   useGetShopRowQuery,

@@ -68,6 +68,18 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['back-office'],
       }),
+      listConfirmedQuestions: build.query<ListConfirmedQuestionsApiResponse, ListConfirmedQuestionsApiArg>({
+        query: () => ({ url: `/api/opening-questions` }),
+        providesTags: ['back-office'],
+      }),
+      answerOpeningQuestion: build.mutation<AnswerOpeningQuestionApiResponse, AnswerOpeningQuestionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/opening-questions/${encodeURIComponent(String(queryArg.question))}`,
+          method: 'PUT',
+          body: queryArg.openingAnswerDto,
+        }),
+        invalidatesTags: ['back-office'],
+      }),
       listMissingSettings: build.query<ListMissingSettingsApiResponse, ListMissingSettingsApiArg>({
         query: () => ({ url: `/api/shop-rows/missing` }),
         providesTags: ['back-office'],
@@ -142,6 +154,14 @@ export type RevertChangeSetApiArg = {
   /** Random id of the change set. */
   id: string;
   revertChangeSetDto: RevertChangeSetDto;
+};
+export type ListConfirmedQuestionsApiResponse = /** status 200  */ ConfirmedQuestionDto[];
+export type ListConfirmedQuestionsApiArg = void;
+export type AnswerOpeningQuestionApiResponse = unknown;
+export type AnswerOpeningQuestionApiArg = {
+  /** Which question. */
+  question: OpeningQuestion;
+  openingAnswerDto: OpeningAnswerDto;
 };
 export type ListMissingSettingsApiResponse = /** status 200  */ MissingSettingsDto;
 export type ListMissingSettingsApiArg = void;
@@ -301,12 +321,12 @@ export type ErrorDto = {
 export type NewChangeDto = {
   /** What changes, with its writable fields. In a new row those without a default are required (*), and some can be chosen only there (+).
     - `product`: `name`*, `description`, `category`*, `price`*, `embroiderable`, `inStock`, `kitOnly`, `rank`, `pictures`, `plainPictures`, `pictureAlts`, `photoDesign`, `withdrawn`
-    - `option`: `kind`*+, `id`+, `field`+, `label`*, `description`, `price`, `needs`, `kitGift`, `hiddenWithEmbroidery`, `position`, `withdrawn`
+    - `option`: `kind`*+, `id`+, `field`+, `label`*, `description`, `price`, `needs`, `kitGift`, `hiddenWithEmbroidery`, `exceptProducts`, `position`, `withdrawn`
     - `product_group`: `label`*, `firstRank`*, `lastRank`, `withdrawn`
     - `discount_code`: `code`*+, `percent`, `amount`, `from`, `until`, `totalLimit`, `perCustomerLimit`, `withdrawn`
     - `faq`: `question`*, `answer`*, `category`*, `position`, `withdrawn`
     - `text`: `value`, of the ids `announcement`, `homeLead`, `aboutLead`, `footerAbout`
-    - `setting`: `value`, of the ids `contact.phone`, `contact.whatsapp`, `contact.email`, `contact.address`, `contact.hours`, `social.instagram`, `social.facebook`, `legal.name`, `legal.taxId`, `bank.name`, `bank.type`, `bank.account`, `bank.holder`, `card.way`, `delivery.standard`, `delivery.express`, `delivery.shippingEstimate`, `delivery.embroideryHours`, `pricing.embroideryRemovalSaving`, `kit.discountPercent`, `kit.freeAccessories`, `kit.pieces`, `closing`, `refunds.approvalAbove`, `capacity.piecesPerWeek`
+    - `setting`: `value`, of the ids `contact.phone`, `contact.whatsapp`, `contact.email`, `contact.address`, `contact.hours`, `social.instagram`, `social.facebook`, `legal.name`, `legal.taxId`, `bank.name`, `bank.type`, `bank.account`, `bank.holder`, `card.way`, `rating.shown`, `delivery.standard`, `delivery.express`, `delivery.shippingEstimate`, `delivery.embroideryHours`, `pricing.embroideryRemovalSaving`, `kit.discountPercent`, `kit.freeAccessories`, `kit.pieces`, `closing`, `refunds.approvalAbove`, `capacity.piecesPerWeek`
     Pictures of a product: `pictures` is a list of 1 to 12 ids of `GET /media`, the main one first; `plainPictures` the ids of those that show it without embroidery; `pictureAlts` the alternative texts by id; `photoDesign` what they show: ids of options for `letter`, `letterSize`, `thread`, `motif`, `bagColour` and `strap`, all of them. */
   entity: ChangeEntity;
   /** The row that changes; without it a new row is made from `values`. */
@@ -370,6 +390,17 @@ export type RevertChangeSetDto = {
   /** Whether large price changes are meant; see `change_set.confirm`. */
   confirm?: boolean;
 };
+export type OpeningQuestion = 'smallSurcharges' | 'kitPrice' | 'includedName' | 'trademark';
+export type ConfirmedQuestionDto = {
+  /** Which question. */
+  question: OpeningQuestion;
+  /** As the owner read it; a question whose words have changed since is asked again. */
+  words: string;
+};
+export type OpeningAnswerDto = {
+  /** The question as the owner read it, which is fine as it is; null asks it again. */
+  words: string | null;
+};
 export type MissingSettingsDto = {
   /** Keys of settings that still have a demonstration value. */
   missing: string[];
@@ -392,6 +423,8 @@ export const {
   usePublishChangeSetMutation,
   useRefuseChangeSetMutation,
   useRevertChangeSetMutation,
+  useListConfirmedQuestionsQuery,
+  useAnswerOpeningQuestionMutation,
   useListMissingSettingsQuery,
   useListShopRowsQuery,
   useGetShopRowQuery,

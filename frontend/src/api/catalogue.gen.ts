@@ -73,12 +73,16 @@ export type AddOnDto = {
   field: string | null;
   /** Whether it is not offered beside 'Con bordado'; an order that names it is charged all the same. */
   hiddenWithEmbroidery: boolean;
+  /** Ids of the products that it is not offered on. */
+  exceptProducts: number[];
 };
 export type PricedChoiceDto = {
   /** Id that carts and designs send. */
   id: string;
   /** Label that shoppers see. */
   label: string;
+  /** Small print below the label; missing without one. */
+  description?: string;
   /** Whole pesos added to the price; 0 when it is included. */
   surcharge: number;
 };

@@ -56,6 +56,10 @@ export type CardSettingsDto = {
     script of the provider. */
   way: 'widget' | 'page';
 };
+export type RatingSettingsDto = {
+  /** Whether products without reviews show the fixed rating of 4.9. */
+  shown: boolean;
+};
 export type TextsDto = {
   /** Shown above every page; null while there is none. */
   announcement: string | null;
@@ -97,6 +101,8 @@ export type SettingsDto = {
   bank: BankSettingsDto | null;
   /** Payments by card, PSE and Nequi. */
   card: CardSettingsDto;
+  /** Ratings of products. */
+  rating: RatingSettingsDto;
   /** Short texts of the pages. */
   texts: TextsDto;
   /** Lead times and shipping; null while the catalogue cannot be read. */

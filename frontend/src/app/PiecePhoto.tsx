@@ -27,8 +27,8 @@ export default function PiecePhoto({ item }: { item: OrderItemDto }) {
       )}
       {isNamed && shown.length === 0 && (
         <figcaption>
-          <strong>Foto de muestra:</strong>
-          <span>{' borda el nombre de este pedido. La letra, el hilo y el motivo van como en la foto.'}</span>
+          <strong>Imagen de muestra:</strong>
+          <span>{' borda el nombre de este pedido. La letra, el hilo y el motivo van como en la imagen.'}</span>
         </figcaption>
       )}
     </Photo>

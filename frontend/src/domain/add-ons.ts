@@ -35,14 +35,16 @@ export function needsText(
 }
 
 /**
- * Whether the page of a piece offers this add-on. One that needs a name is not offered beside the embroidery when the owner hides it there; on a
- * piece without embroidery it is the name alone.
+ * Whether the page of a piece offers this add-on: it is made for this product. One that needs a name is not offered beside the embroidery when the owner hides it there; on a
+ * piece without embroidery it is the name alone. A catalogue that a browser stored with an earlier release has no `exceptProducts`.
  */
 export function isOfferedOn(
-  { needs, hiddenWithEmbroidery }: AddOnDto,
+  { needs, hiddenWithEmbroidery, exceptProducts = [] }: AddOnDto,
+  productId: number,
   embroidered: boolean,
   embroiderable: boolean,
 ): boolean {
+  if (exceptProducts.includes(productId)) return false;
   return needs !== 'name' || (embroidered ? !hiddenWithEmbroidery : embroiderable);
 }
 

@@ -23,7 +23,7 @@ interface StatusWords {
   afterPaying: Omit<PaymentWords, 'meaning'> & { meaning?: string };
 }
 
-const THANKS = { title: 'Ya es hora de bordar tu pedido', kind: 'success' } as const;
+const THANKS = { title: 'Gracias. Ya vamos a hacer tu pedido', kind: 'success' } as const;
 
 /** The statuses of an order, in the customer's words. */
 const STATUS_WORDS: Record<OrderStatus, StatusWords> = {
@@ -34,7 +34,7 @@ const STATUS_WORDS: Record<OrderStatus, StatusWords> = {
   },
   paid: {
     label: 'Pago recibido',
-    next: 'Sigue el taller: cortamos, bordamos y armamos tu pedido.',
+    next: 'Sigue el taller: cortamos, cosemos y armamos tu pedido.',
     afterPaying: { ...THANKS, status: '¡Pago completado exitosamente!' },
   },
   payment_review: {
@@ -73,22 +73,22 @@ const STATUS_WORDS: Record<OrderStatus, StatusWords> = {
     },
   },
   refund_pending: {
-    label: 'Reembolso en trámite',
+    label: 'Devolución en camino',
     next: 'Devolverte el dinero puede tardar hasta diez días hábiles.',
     afterPaying: {
-      title: 'Estamos tramitando tu reembolso',
+      title: 'Te estamos devolviendo el dinero',
       kind: 'info',
       status: 'Vamos a devolverte el dinero.',
       meaning: 'Puede tardar hasta diez días hábiles.',
     },
   },
   refunded: {
-    label: 'Reembolsado',
-    next: 'El reembolso está hecho. Según tu banco, puede tardar en verse.',
+    label: 'Dinero devuelto',
+    next: 'Ya te devolvimos el dinero. Según tu banco, puede tardar en verse.',
     afterPaying: {
       title: 'Te devolvimos el dinero',
       kind: 'success',
-      status: 'El reembolso de este pedido está hecho.',
+      status: 'Ya te devolvimos el dinero de este pedido.',
     },
   },
 };
@@ -137,7 +137,7 @@ const VOIDED: StatusWords = {
 /** For an order without money to pay, because of its discount code. */
 const FREE: StatusWords = {
   label: 'Sin costo por tu código',
-  next: 'No tienes que pagar nada. Sigue el taller: cortamos, bordamos y armamos tu pedido.',
+  next: 'No tienes que pagar nada. Sigue el taller: cortamos, cosemos y armamos tu pedido.',
   afterPaying: { ...THANKS, status: 'Sin costo por tu código: no tienes que pagar nada.' },
 };
 

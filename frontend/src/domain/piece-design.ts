@@ -35,7 +35,7 @@ const QUESTIONS: Readonly<Record<DesignField, DesignQuestion>> = {
     list: 'fontStyles',
     wire: 'embroideryFont',
     on: 'name',
-    words: (label) => `Letra ${label}`,
+    words: (label) => `Letra ${label.toLowerCase()}`,
   },
   letterSize: {
     kind: 'font_size',
@@ -169,7 +169,7 @@ export function shownChoices(
 }
 
 /**
- * Answers in words, as prices and descriptions name them: 'Hilo dorado', 'Reata rayas camel, como en la foto'. The size of the letters joins
+ * Answers in words, as prices and descriptions name them: 'Hilo dorado', 'Reata rayas camel, como en la imagen'. The size of the letters joins
  * the letters when both are chosen, or neither.
  */
 export function inWords(choices: readonly (ShownChoice & { amount?: number })[]): { words: string; amount: number }[] {
@@ -185,7 +185,7 @@ export function inWords(choices: readonly (ShownChoice & { amount?: number })[])
     const words = isLetter ? `${alone}, ${QUESTIONS.letterSize.words(size.label).toLowerCase()}` : alone;
     return [
       {
-        words: asInPhoto ? `${words}, como en la foto` : words,
+        words: asInPhoto ? `${words}, como en la imagen` : words,
         amount: amount + (isLetter ? (size.amount ?? 0) : 0),
       },
     ];

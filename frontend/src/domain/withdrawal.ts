@@ -9,22 +9,12 @@ export function isPersonalised({ hasBordado, personalization, keychainPersonaliz
 }
 
 /**
- * States for one piece whether the right of withdrawal applies, on documents that list each piece. Mails use the same rule: both sides run
+ * States once for all pieces of an order whether the right of withdrawal applies. Mails use the same rule: both sides run
  * `docs/withdrawal-cases.json`.
  */
-export function withdrawalRight(piece: DecidingChoices): string {
-  return isPersonalised(piece)
-    ? 'Sin derecho de retracto por ser personalizado (art. 47 Ley 1480).'
-    : 'Con derecho de retracto: 5 días hábiles desde que la recibes.';
-}
-
-/** The same statement, once for all pieces of a cart or an order. */
 export function withdrawalNotice(pieces: readonly DecidingChoices[]): string {
-  const without = pieces.some(isPersonalised)
-    ? ['Lo personalizado no tiene derecho de retracto (art. 47 Ley 1480).']
-    : [];
-  const all = pieces.every(isPersonalised);
+  const law = 'Lo personalizado no tiene derecho de retracto (art. 47 Ley 1480).';
   const term = 'derecho de retracto: 5 días hábiles desde que recibes tu pedido.';
-  if (all) return without.join('');
-  return [...without, without.length > 0 ? `Lo demás tiene ${term}` : `Tienes ${term}`].join(' ');
+  if (pieces.every(isPersonalised)) return law;
+  return pieces.some(isPersonalised) ? `${law} Lo demás tiene ${term}` : `Tienes ${term}`;
 }

@@ -1,5 +1,12 @@
 import { http, HttpResponse } from 'msw';
-import type { ChangeDto, ChangeSetDto, DiscountCodeDto, RowValue, ShopRowDto } from '../api/back-office.api';
+import type {
+  ChangeDto,
+  ChangeSetDto,
+  ConfirmedQuestionDto,
+  DiscountCodeDto,
+  RowValue,
+  ShopRowDto,
+} from '../api/back-office.api';
 import type { MediaDto } from '../api/media.api';
 import { catalogueHandlers } from './catalogue-data';
 import { aStatus } from './chatbot-data';
@@ -78,6 +85,8 @@ function firstState(sets: ChangeSetDto[]) {
     rows: firstRows(),
     codes: [] as DiscountCodeDto[],
     missing: [] as string[],
+    /** What the owner said is fine before opening. */
+    confirmed: [] as ConfirmedQuestionDto[],
     /** Stored pictures, the newest first. An upload adds the next of `uploads`. */
     pictures: [] as MediaDto[],
     uploads: [aPicture('e'.repeat(20)), aPicture('f'.repeat(20))],
@@ -125,6 +134,17 @@ function write(state: State, changes: readonly ChangeDto[], value: (change: Chan
 
 const readHandlers = (state: State) => [
   http.get('*/api/discount-codes', () => HttpResponse.json(state.codes)),
+  http.get('*/api/faq', () => HttpResponse.json([])),
+  http.get('*/api/opening-questions', () => HttpResponse.json(state.confirmed)),
+  http.put<{ question: ConfirmedQuestionDto['question'] }>(
+    '*/api/opening-questions/:question',
+    async ({ request, params: { question } }) => {
+      const { words } = await keep<{ words: string | null }>(state, request);
+      const others = state.confirmed.filter((answer) => answer.question !== question);
+      state.confirmed = words === null ? others : [...others, { question, words }];
+      return new HttpResponse(null, { status: 204 });
+    },
+  ),
   http.get('*/api/shop-rows/missing', () => HttpResponse.json({ missing: state.missing })),
   http.get('*/api/shop-rows/:entity/:id', ({ params }) => {
     const found = state.rows[String(params.entity)]?.find(({ id }) => String(id) === params.id);

@@ -126,6 +126,7 @@ export const pricing: PricingDto = {
       needs: null,
       field: 'addPompon',
       hiddenWithEmbroidery: false,
+      exceptProducts: [],
     },
     {
       id: 'personalization',
@@ -135,6 +136,7 @@ export const pricing: PricingDto = {
       needs: 'name',
       field: 'addNameEmbroidery',
       hiddenWithEmbroidery: false,
+      exceptProducts: [],
     },
   ],
   fontStyles,

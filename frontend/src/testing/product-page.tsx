@@ -28,6 +28,16 @@ const addOns = [
     needs: null,
     field: 'expressService',
   },
+  // One that hangs from a bag, and not from a changing pad.
+  {
+    id: 'tag',
+    label: 'Placa colgante',
+    description: '',
+    price: 10000,
+    needs: null,
+    field: null,
+    exceptProducts: [8],
+  },
   // An add-on that the owner added, without a field in the API.
   {
     id: 'ribbon',

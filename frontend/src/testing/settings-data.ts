@@ -16,6 +16,7 @@ export const settings: SettingsDto = {
   legal: { name: 'Sigerist', taxId: '900.000.000-0' },
   bank: { name: 'Bancolombia', type: 'Ahorros', account: '000-000000-00', holder: 'Sigerist' },
   card: { way: 'widget' },
+  rating: { shown: true },
   texts: {
     announcement: 'Hecho a mano en Medellín. Enviamos a toda Colombia',
     homeLead: 'Pañaleras, mochilas y maletas de lujo para tu bebé.',

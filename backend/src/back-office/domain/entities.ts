@@ -2,7 +2,7 @@ import { FAQ_CATEGORIES } from '../../common/faq-categories.js';
 import { tidyCode } from '../../common/tidy-text.js';
 import type { FaqFigures } from '../../content/index.js';
 import { type Entity, type RowId, textOf, type Values } from './change.js';
-import { block, choice, type Field, flag, line, optional, pesos, whole } from './field.js';
+import { block, choice, type Field, flag, line, optional, pesos, productIds, whole } from './field.js';
 import { photoDesign } from './photo-design.js';
 import { pictureAlts, pictureList } from './picture-fields.js';
 import { SETTING_FIELDS, settingKey } from './setting-fields.js';
@@ -72,6 +72,7 @@ const OPTION = {
   needs: optional(choice('texto que pide', { name: 'el nombre', keychainText: 'el texto del llavero' })),
   kitGift: flag('', ['se puede regalar con el kit', 'no se regala con el kit'], { initial: false }),
   hiddenWithEmbroidery: flag('', ['oculto con «Con bordado»', 'también con «Con bordado»'], { initial: false }),
+  exceptProducts: productIds('no se ofrece con'),
   position: whole('lugar', { min: 0, max: MAX_POSITION, initial: MAX_POSITION }),
   withdrawn: withdrawn('fuera de la tienda', 'en la tienda'),
 };
@@ -106,6 +107,7 @@ const FIGURES = {
   nameLength: true,
   addOns: true,
   plainProducts: true,
+  pictures: true,
   expressPrice: true,
   expressDays: true,
   standardDays: true,
@@ -143,12 +145,14 @@ export const ENTITY_RULES: Readonly<Record<Entity, EntityRules>> = {
     toId: word,
     title: ({ label }) => textOf(label),
     creatable: true,
-    problems: ({ kind, needs, kitGift, hiddenWithEmbroidery }): Readonly<Record<string, string>> => ({
+    problems: ({ kind, needs, kitGift, hiddenWithEmbroidery, exceptProducts }): Readonly<Record<string, string>> => ({
       ...(hiddenWithEmbroidery === true &&
         needs !== 'name' && { hiddenWithEmbroidery: 'Solo se oculta un complemento que pide el nombre.' }),
       ...(kind !== 'add_on' && {
         ...(needs !== null && { needs: 'Solo un complemento puede pedir un texto.' }),
         ...(kitGift === true && { kitGift: 'Solo un complemento se puede regalar con el kit.' }),
+        ...(Array.isArray(exceptProducts) &&
+          exceptProducts.length > 0 && { exceptProducts: 'Solo un complemento se quita de algunos productos.' }),
       }),
     }),
   },

@@ -105,6 +105,28 @@ export function whole(label: string, { min, max, ...more }: Options & { min: num
   };
 }
 
+/** More products than this would be a mistake of a script. */
+const MAX_PRODUCTS = 1_000;
+const MAX_PRODUCT_ID = 2_147_483_647;
+
+/** Ids of products in ascending order, each once. */
+export function productIds(label: string): Field {
+  const isId = (id: unknown) => isWhole(id) && id >= 1 && id <= MAX_PRODUCT_ID;
+  return {
+    label,
+    initial: [],
+    check: (value) => {
+      if (!Array.isArray(value) || value.length > MAX_PRODUCTS || !value.every(isId))
+        return no('Envía la lista de productos, cada uno por su número.');
+      return ok([...new Set(value as number[])].sort((a, b) => a - b));
+    },
+    words: (value) => {
+      const count = Array.isArray(value) ? value.length : 0;
+      return count === 0 ? 'ninguno' : count === 1 ? '1 producto' : `${count} productos`;
+    },
+  };
+}
+
 /** Whole pesos; large changes must be confirmed. */
 export function pesos(label: string, { max, min = 0, ...more }: Options & { max: number; min?: number }): Field {
   return {

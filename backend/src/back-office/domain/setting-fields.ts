@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../common/time.js';
-import { type Checked, choice, type Field, type Guard, isWhole, line, optional, pesos, whole } from './field.js';
+import { type Checked, choice, type Field, flag, type Guard, isWhole, line, optional, pesos, whole } from './field.js';
 import { type Json, textOf } from './change.js';
 import { KIT_PIECES, kitPieces } from './kit-pieces.js';
 import { dateWords, isDate } from './time-fields.js';
@@ -89,6 +89,7 @@ export const SETTING_FIELDS: Readonly<Record<string, Field>> = {
       page: 'solo en la página de Wompi',
     }),
   ),
+  'rating.shown': flag('Calificación 4.9 de los productos sin reseñas', ['se muestra', 'no se muestra']),
   'delivery.standard': days('Entrega normal'),
   'delivery.express': days('Entrega express'),
   'delivery.shippingEstimate': pesos('Envío aproximado', { max: 1_000_000 }),

@@ -110,7 +110,7 @@ export class ChangeCart {
       if (before.kitId !== null) throw partOfKit();
       const product = findProduct(products, before.productId);
       if (!product) throw new DomainError('invalid', 'cart.withdrawn', `${before.name} ya no está disponible.`);
-      const current = withoutUnused(before.personalisation, pricing);
+      const current = withoutUnused(before.personalisation, pricing, product);
       const addOns = changes.addOns
         ? chosenAddOns(changes.addOns, addOnFields)
         : editedAddOns(current.addOns, addOnFields);

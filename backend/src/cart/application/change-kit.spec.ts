@@ -65,10 +65,10 @@ describe('ChangeKit', () => {
     });
 
     it('subtracts the price of the gift and stores which add-on it was', async () => {
-      const kit = aKit({ 12: { keychainPersonalization: 'Sofi' } }, [{ productId: 12, addOn: 'keychain' }]);
+      const kit = aKit({ 5: { keychainPersonalization: 'Sofi' } }, [{ productId: 5, addOn: 'keychain' }]);
       const { items } = await add({ kit });
-      const { line } = items.find((item) => item.line.productId === 12)!;
-      expect(line).toMatchObject({ price: 72_000, personalisation: { addOns: ['keychain'] } });
+      const { line } = items.find((item) => item.line.productId === 5)!;
+      expect(line).toMatchObject({ price: 54_000, personalisation: { addOns: ['keychain'] } });
       expect(line.breakdown.at(-1)).toEqual({ label: 'Accesorio de regalo', amount: -55_000, gift: 'keychain' });
     });
 

@@ -13,6 +13,7 @@ import {
   fieldProblems,
   type Product,
   combinationError,
+  misplacedAddOn,
   photoOf,
   withoutUnused,
 } from '../../catalogue/index.js';
@@ -51,7 +52,8 @@ export function pieceOf(product: Product, requested: Personalisation, pricing: P
   const personalisation = withoutUnused(requested, pricing);
   if (!product.inStock)
     throw new DomainError('invalid', 'cart.out_of_stock', `${product.name} está agotado por ahora.`);
-  const error = combinationError(product, personalisation, pricing);
+  const error =
+    combinationError(product, personalisation, pricing) ?? misplacedAddOn(product, personalisation, pricing);
   if (error) throw error;
   const made = { ...personalisation, photo: personalisation.photo ?? photoOf(product, personalisation, pricing) };
   return pieceWithPrice(product, made, lineBreakdown(product, made, pricing));

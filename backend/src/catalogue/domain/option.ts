@@ -23,7 +23,7 @@ export class Option {
   /** Unique within its kind; carts keep it, so it never changes. */
   id!: string;
   label!: string;
-  /** Explains it where it is chosen; only the embroidery and add-ons have one. */
+  /** Explains it where it is chosen: the embroidery, add-ons and letters have one. */
   description!: string | null;
   /** Added to the price; 0 when included. */
   price!: Pesos;
@@ -32,6 +32,8 @@ export class Option {
   kitGift!: boolean;
   /** Not offered beside 'Con bordado', which includes the name already; only the add-on for the name may be. */
   hiddenWithEmbroidery!: boolean;
+  /** Ids of the products that this add-on is not offered on; every other product has it. */
+  exceptProducts!: number[];
   /** Position among its kind. */
   position!: number;
   /** Not offered: taken off by the owner, or seen on photos only. It still names what was bought or is photographed. */

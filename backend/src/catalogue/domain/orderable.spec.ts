@@ -1,7 +1,14 @@
 import { aPersonalisation, type PersonalisationChanges } from '../../../test/builders/cart.builder.js';
 import { aProduct } from '../../../test/builders/catalogue.builder.js';
 import { seedSources } from '../adapters/typeorm/seed-catalogue.js';
-import { assertNoProblems, nameRequired, fieldProblems, combinationError } from './orderable.js';
+import {
+  assertNoProblems,
+  combinationError,
+  fieldProblems,
+  misplacedAddOn,
+  nameRequired,
+  withoutUnused,
+} from './orderable.js';
 import { AS_IN_PHOTO, USUAL_PHOTO } from '../../common/piece-design.js';
 import { pricingOf } from './pricing.js';
 
@@ -45,6 +52,18 @@ describe('fieldProblems', () => {
     );
     expect(() => assertNoProblems({})).not.toThrow();
   });
+});
+
+it('keeps the add-ons that hang from a bag off the products that their rows name', () => {
+  const changingPad = aProduct({ id: 8, name: 'Cambiador' });
+  const hung = aPersonalisation({ addOns: ['bow', 'expressService'] });
+  expect(misplacedAddOn(changingPad, hung, pricing)).toMatchObject({
+    kind: 'invalid',
+    message: 'Moño decorativo no va con Cambiador: quítalo para seguir.',
+  });
+  expect(misplacedAddOn(aProduct({ id: 1 }), hung, pricing)).toBeUndefined();
+  expect(misplacedAddOn(changingPad, aPersonalisation({ addOns: ['expressService'] }), pricing)).toBeUndefined();
+  expect(withoutUnused(hung, pricing, changingPad).addOns).toEqual(['expressService']);
 });
 
 describe('combinationError', () => {

@@ -57,14 +57,36 @@ export function combinationError(
   return undefined;
 }
 
+/** The refusal of an add-on that is not made for this product. Lines that carts keep already stay as they were bought. */
+export function misplacedAddOn(
+  product: Product,
+  personalisation: PieceOptions,
+  { addOns }: Pricing,
+): DomainError | undefined {
+  const misplaced = addOns.find(
+    ({ id, exceptProducts }) => exceptProducts.includes(product.id) && choosesAddOn(personalisation, id),
+  );
+  if (!misplaced) return undefined;
+  const message = `${misplaced.label} no va con ${product.name}: quítalo para seguir.`;
+  return new DomainError('invalid', 'personalisation.add_on_not_for_product', message, { addOns: message });
+}
+
 /** Whether a chosen add-on needs this text. */
 function needsText(personalisation: PieceOptions, { addOns }: Pricing, need: AddOnNeed): boolean {
   return addOns.some((addOn) => addOn.needs === need && choosesAddOn(personalisation, addOn.id));
 }
 
-/** The piece without add-ons that are no longer on sale, and without the text of a keychain that was not chosen. */
-export function withoutUnused(personalisation: Personalisation, pricing: Pricing): Personalisation {
-  const addOns = personalisation.addOns.filter((id) => isOffered(id, pricing));
+/**
+ * The piece without add-ons that are no longer on sale, or no longer for this product, and without the text of a keychain that was not chosen.
+ */
+export function withoutUnused(
+  personalisation: Personalisation,
+  pricing: Pricing,
+  product?: Pick<Product, 'id'>,
+): Personalisation {
+  const isMisplaced = (id: string) =>
+    pricing.addOns.some((addOn) => addOn.id === id && product && addOn.exceptProducts.includes(product.id));
+  const addOns = personalisation.addOns.filter((id) => isOffered(id, pricing) && !isMisplaced(id));
   const offered = { ...personalisation, addOns };
   return needsText(offered, pricing, AddOnNeed.KeychainText) ? offered : { ...offered, keychainPersonalization: '' };
 }

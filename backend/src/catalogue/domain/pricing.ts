@@ -25,11 +25,15 @@ interface AddOn {
   readonly needs: AddOnNeed | null;
   /** Not offered beside 'Con bordado'. */
   readonly hiddenWithEmbroidery: boolean;
+  /** Products that it is not offered on. */
+  readonly exceptProducts: readonly number[];
 }
 
 export interface PricedChoice {
   readonly id: string;
   readonly label: string;
+  /** Small print below the label; missing without one. */
+  readonly description?: string;
   readonly surcharge: Pesos;
 }
 
@@ -244,10 +248,11 @@ function ofKind(options: readonly Option[], kind: OptionKind): Option[] {
   return options.filter((option) => option.kind === kind && !option.withdrawn).sort((a, b) => a.position - b.position);
 }
 
-function toChoice({ id, label, price }: Option): PricedChoice {
-  return { id, label, surcharge: price };
+function toChoice({ id, label, description, price }: Option): PricedChoice {
+  return { id, label, ...(description && { description }), surcharge: price };
 }
 
-function toAddOn({ id, label, description, price, needs, hiddenWithEmbroidery }: Option): AddOn {
-  return { id, label, description: description ?? '', price, needs, hiddenWithEmbroidery };
+function toAddOn({ description, ...option }: Option): AddOn {
+  const { id, label, price, needs, hiddenWithEmbroidery, exceptProducts } = option;
+  return { id, label, description: description ?? '', price, needs, hiddenWithEmbroidery, exceptProducts };
 }

@@ -46,6 +46,9 @@ export class Product {
   /** Stored data of its pictures, in any order. Not a column: the repository reads it with the product. */
   storedPictures: readonly ShownPicture[] = [];
 
+  /** Whether all its pictures are photographs that the owner uploaded, and none a drawing of the shop. Not a column either. */
+  hasPhotographs = false;
+
   /** All its pictures in order. */
   get shownPictures(): readonly ProductPicture[] {
     const cached = SHOWN.get(this);

@@ -50,7 +50,7 @@ describe('answerQuestion', () => {
     expect(text).toContain('$435.000');
     expect(text).toContain('entre el 15 y el 22 de diciembre');
     expect(text).toContain('https://sigerist.test/d/k3Jx0Qp_Za');
-    expect(text).toMatch(/como en la foto: letra Script.*motivo oso.*azul marino.*reata zigzag azul marino/);
+    expect(text).toMatch(/como en la imagen: letra elegante.*motivo oso.*azul marino.*reata zigzag azul marino/);
     expect(links[0]).toMatchObject({ url: 'https://sigerist.test/d/k3Jx0Qp_Za', price: 435_000 });
     // What was not asked for is as in the photo.
     const asInPhoto = { fontStyle: '', fontSize: '', animalTheme: '', bagColor: '', strap: '' };
@@ -65,6 +65,43 @@ describe('answerQuestion', () => {
     expect((await ask(text)).text).toMatch(explanation);
     expect(kept).toEqual([]);
   });
+
+  it.each([
+    ['la mochila milano con correa de flores y el nombre Sofía', 'lavender-flowers', 'reata flores lavanda'],
+    ['milano con flores en la correa, nombre Sofía', 'lavender-flowers', 'reata flores lavanda'],
+    ['milano con Sofía y la reata de rayitas rojas', 'red-stripes', 'reata rayas clásicas rojo'],
+    ['lonchera baul con correa de mariposas para Ana', 'butterflies', 'reata mariposas fucsia'],
+    ['pañalera con el nombre Tomás, reata étnica y motivo flores', 'ethnic-diamonds', 'motivo flores'],
+  ])(
+    'puts the strap of %s into the design, and reads no motif, colour or product from it',
+    async (text, strap, words) => {
+      const { text: said } = await ask(text);
+      expect(said).toContain(words);
+      const asInPhoto = strap === 'ethnic-diamonds' ? '' : strap;
+      expect(kept).toEqual([expect.objectContaining({ strap: asInPhoto, bagColor: '' })]);
+      expect(kept[0]!.animalTheme).toBe(text.includes('motivo flores') ? 'flowers' : '');
+    },
+  );
+
+  it('asks which strap is meant, and says which ones exist and that a piece has none', async () => {
+    const { text } = await ask('milano con Sofía correa de rombos');
+    expect(text).toContain('Reata «rombos» hay varias: rombos étnicos terracota o rombos verde selva');
+    expect((await ask('milano con Sofía correa de unicornios')).text).toContain('Reata «unicornios» no tenemos; hay ');
+    expect((await ask('bolso mariposa con Ana y correa de anclas')).text).toContain('Bolso Mariposa no lleva reata.');
+    expect((await ask('que reatas tienen?')).text).toContain('huellitas café');
+    expect(kept.map(({ strap, animalTheme }) => strap + animalTheme)).toEqual(['', '', '']);
+  });
+
+  it.each(['¿tienen fotos reales?', '¿llega igual a la foto?', 'me mandas fotos de la milano', 'tienen fotos?'])(
+    'answers %s that the pictures are drawings, and that the finished piece is photographed',
+    async (text) => {
+      const reply = await ask(text);
+      expect(reply.text).toMatch(/[Ss]on dibujos .*fiel/);
+      expect(reply.text).toMatch(
+        /Antes de que salga del taller le tomamos una foto|fotografiamos terminada, antes de que/,
+      );
+    },
+  );
 
   it('cuts a long name in an answer between letters', async () => {
     const { text } = await ask(`mochila milano con el nombre "A${'𝓢'.repeat(50)}"`);

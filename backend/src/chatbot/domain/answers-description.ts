@@ -105,17 +105,24 @@ export function pictures(context: MessageContext): Answer {
   const named = products.length > 0 ? products : mentions.flatMap((mention) => mention.products);
   if (named.length === 0)
     return {
-      text: `Las fotos de todos los productos están en ${knowledge.url('/productos')} y los bordados en ${knowledge.url('/personalizacion')}`,
+      text: `Todos los productos los ves en ${knowledge.url('/productos')} y los bordados en ${knowledge.url('/personalizacion')}. ${aboutPictures(knowledge.facts.products)}`,
       links: [{ label: 'Ver productos', url: knowledge.url('/productos') }],
     };
   return {
-    text: `Aquí ves las fotos:\n${named
+    text: `Aquí los ves por todos lados:\n${named
       .slice(0, 6)
       .map((product) => `${product.name}: ${knowledge.productUrl(product)}`)
-      .join('\n')}`,
+      .join('\n')}\n${aboutPictures(named)}`,
     links: named.slice(0, 6).map((product) => productLink(knowledge, product)),
     remember: { products: named.map(({ id }) => id).slice(0, 12), intent: 'pictures' },
   };
+}
+
+/** Pictures are drawings until the owner uploads photographs of the product. */
+function aboutPictures(products: readonly Product[]): string {
+  return products.every(({ hasPhotographs }) => hasPhotographs)
+    ? 'Son fotos de la pieza.'
+    : 'Son dibujos de la pieza, fieles a ella. La tuya la fotografiamos terminada, antes de que salga del taller.';
 }
 
 export function difference(context: MessageContext): Answer {

@@ -1,13 +1,21 @@
 import { EXPRESS_SERVICE, NAME_EMBROIDERY } from '../../common/add-ons.js';
-import type { Product } from '../../catalogue/index.js';
+import type { Pricing, Product } from '../../catalogue/index.js';
 import { formatPesos } from '../../common/money.js';
+import { NONE } from '../../common/piece-design.js';
 import { shortened } from '../../common/tidy-text.js';
-import { chosenOn, DESIGN_OPTIONS, type DesignChoices, type DesignField, PIECE_FIELDS } from './choices.js';
+import {
+  chosenOn,
+  type Choices,
+  DESIGN_OPTIONS,
+  type DesignChoices,
+  type DesignField,
+  PIECE_FIELDS,
+} from './choices.js';
 import type { Answer, ChatDesign, MessageContext } from './message-context.js';
 import { expressSentence, standardSentence } from './answers-delivery.js';
 import { askWhich } from './answers-products.js';
 import { productLink } from './product-words.js';
-import { listed, lower } from './words.js';
+import { either, listed, lower } from './words.js';
 
 const FIELD_NAMES: Readonly<Record<DesignField, string>> = {
   fontStyle: 'letra',
@@ -15,6 +23,7 @@ const FIELD_NAMES: Readonly<Record<DesignField, string>> = {
   fontColor: 'hilo',
   animalTheme: 'motivo',
   bagColor: 'color de bolso',
+  strap: 'reata',
 };
 
 /** Answers with a piece as the customer described it: its price, its delivery and the link that opens it in the customiser. */
@@ -95,7 +104,7 @@ async function described(
     fontColor: paid.fontColor ?? '',
     animalTheme: paid.animalTheme ?? '',
     bagColor: paid.bagColor ?? '',
-    strap: '',
+    strap: paid.strap ?? '',
   };
   const url = (await effects.keepDesign(made)) ?? knowledge.url(`/customize/${product.id}?from=photo`);
   const amount = knowledge.price(product, { design: paid, name });
@@ -112,15 +121,14 @@ async function described(
   const times = quantity > 1 ? ` ${quantity} unidades: ${formatPesos(total * quantity)}.` : '';
   const keys = Object.keys(DESIGN_OPTIONS) as DesignField[];
   const wanted = keys
-    .filter((key) => chosen[key])
+    .filter((key) => chosen[key] && !(key === 'strap' && photoDesign.strap === NONE))
     .map((key) => `${FIELD_NAMES[key]} ${labelOf(context, key, chosen[key]!)}`);
   const initial = keys
-    .filter((key) => !chosen[key])
-    .map((key) => photoWords(context, key, photoDesign[PIECE_FIELDS[key]]))
-    .concat(strapWords(context, product));
+    .filter((key) => !chosen[key] && !(key === 'strap' && photoDesign.strap === NONE))
+    .map((key) => photoWords(context, key, photoDesign[PIECE_FIELDS[key]]));
   const what = wanted.length > 0 ? `, ${listed(wanted)}` : '';
   const rest =
-    initial.length > 0 ? ` Lo demás va como en la foto: ${listed(initial)}; lo puedes cambiar al abrirlo.` : '';
+    initial.length > 0 ? ` Lo demás va como en la imagen: ${listed(initial)}; lo puedes cambiar al abrirlo.` : '';
   const delivery = addOns.includes(EXPRESS_SERVICE) ? expressSentence(context) : standardSentence(context);
   const stock = product.inStock ? '' : ' En este momento está agotado.';
   return {
@@ -154,13 +162,15 @@ function otherPieces({ otherName, products, knowledge }: MessageContext, product
 
 /** The colours and motif that were asked for, when they exist. */
 function chosenSentence(context: MessageContext, chosen: DesignChoices): string {
-  const fields = (['bagColor', 'fontColor', 'animalTheme'] as const).filter((field) => chosen[field] !== undefined);
+  const fields = (['bagColor', 'strap', 'fontColor', 'animalTheme'] as const).filter(
+    (field) => chosen[field] !== undefined,
+  );
   const labels = fields.map((field) => `${FIELD_NAMES[field]} ${labelOf(context, field, chosen[field]!)}`);
   return labels.length > 0 ? `Sí, hay ${listed(labels)}. ` : '';
 }
 
 /** Names the requested choices that do not exist, with the existing ones. */
-function unknownSentence({ choices, knowledge }: MessageContext): string {
+function unknownSentence({ choices, knowledge, products: [product] }: MessageContext): string {
   const { pricing } = knowledge.facts;
   const sentences = choices.unknown.map(({ word, field }) => {
     const labels = (options: readonly { label: string }[]) => listed(options.map(({ label }) => lower(label)));
@@ -169,7 +179,23 @@ function unknownSentence({ choices, knowledge }: MessageContext): string {
     if (field === 'bagColor') return `Bolso ${word} no tenemos; hay ${labels(pricing.bagColors)}.`;
     return `El color ${word} no lo tenemos; en hilo hay ${labels(pricing.fontColors)}, y en bolso ${labels(pricing.bagColors)}.`;
   });
-  return sentences.length > 0 ? `${sentences.slice(0, 2).join(' ')}\n` : '';
+  const strap = strapSentence(choices, pricing, product);
+  const all = [...sentences.slice(0, 2), ...(strap ? [strap] : [])];
+  return all.length > 0 ? `${all.join(' ')}\n` : '';
+}
+
+/** Says which straps fit words that do not decide one, and that a piece has none. */
+function strapSentence(
+  { design: { strap }, strap: named }: Choices,
+  { straps }: Pricing,
+  product: Product | undefined,
+): string | undefined {
+  if ((strap ?? named) && product?.photoDesign.strap === NONE) return `${product.name} no lleva reata.`;
+  if (!named) return undefined;
+  const fitting = straps.filter(({ id }) => named.fitting.includes(id)).map(({ label }) => lower(label));
+  if (fitting.length === 0)
+    return `Reata «${named.word}» no tenemos; hay ${listed(straps.map(({ label }) => lower(label)))}.`;
+  return `Reata «${named.word}» hay varias: ${either(fitting)}; escógela al abrirlo o dime cuál.`;
 }
 
 function labelOf({ knowledge }: MessageContext, field: DesignField, id: string): string {
@@ -178,19 +204,13 @@ function labelOf({ knowledge }: MessageContext, field: DesignField, id: string):
     pricing[DESIGN_OPTIONS[field]].find((option) => option.id === id) ??
     pricing.unoffered.find((option) => option.field === PIECE_FIELDS[field] && option.id === id);
   const label = known?.label ?? id;
-  return field === 'fontStyle' ? label : lower(label);
+  return lower(label);
 }
 
 /** What the photo shows: 'hilo crema', 'sin motivo'. */
 function photoWords(context: MessageContext, field: DesignField, id: string): string {
   const label = labelOf(context, field, id);
   return id === 'none' ? label : `${FIELD_NAMES[field]} ${label}`;
-}
-
-/** 'reata rayas camel'; nothing for a piece that has none. */
-function strapWords({ knowledge }: MessageContext, { photoDesign }: Product): string[] {
-  const strap = knowledge.facts.pricing.straps.find(({ id }) => id === photoDesign.strap);
-  return strap ? [`reata ${lower(strap.label)}`] : [];
 }
 
 function keptChoices(kept: Readonly<Record<string, string>> | undefined): DesignChoices {

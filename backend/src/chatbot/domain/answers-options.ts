@@ -1,5 +1,6 @@
 import type { Pricing } from '../../catalogue/index.js';
 import { formatPesos } from '../../common/money.js';
+import { NONE } from '../../common/piece-design.js';
 import type { Choices } from './choices.js';
 import type { Answer, MessageContext } from './message-context.js';
 import { fold } from './normalise.js';
@@ -48,10 +49,21 @@ export function bagColours({ knowledge, products, choices }: MessageContext): An
   };
 }
 
+/** Lists the straps; a named piece that has none says so. */
+export function straps({ knowledge, products }: MessageContext): Answer {
+  const bare = products.find(({ photoDesign }) => photoDesign.strap === NONE);
+  if (bare) return { text: `${bare.name} no lleva reata. ${knowledge.productUrl(bare)}` };
+  const { straps: offered } = knowledge.facts.pricing;
+  return {
+    text: `La reata puede ser de ${listed(offered.map(withPrice))}. Mírala en ${knowledge.url('/personalizacion')} y escógela en el personalizador de cada pieza, o dime cuál quieres.`,
+    ...(products.length > 0 && { remember: { products: products.map(({ id }) => id) } }),
+  };
+}
+
 export function fonts({ knowledge }: MessageContext): Answer {
   const { fontStyles, fontSizes } = knowledge.facts.pricing;
   return {
-    text: `Puedes escoger letra ${listed(fontStyles.map(({ label, surcharge }) => (surcharge > 0 ? `${label} (${formatPesos(surcharge)} más)` : label)))}, en tamaño ${listed(fontSizes.map(withPrice))}.`,
+    text: `Puedes escoger letra ${listed(fontStyles.map(withPrice))}, en tamaño ${listed(fontSizes.map(withPrice))}.`,
   };
 }
 

@@ -8,14 +8,14 @@ import type { Answer, MessageContext, TrackedOrder } from './message-context.js'
 const STATES: Readonly<Record<OrderStatus, string>> = {
   pending_transfer:
     'esperamos tu transferencia. Empezamos a hacerlo cuando la veamos; si ya la hiciste, envíanos el comprobante',
-  paid: 'pago recibido. Sigue el taller: cortamos, bordamos y armamos tu pedido',
+  paid: 'pago recibido. Sigue el taller: cortamos, cosemos y armamos tu pedido',
   payment_review: 'pago en revisión. Una persona lo está revisando y te escribe pronto; no tienes que pagar otra vez',
   in_production: 'en el taller. Te avisamos por correo apenas salga',
   shipped: 'en camino. El envío lo pagas al recibir',
   delivered: 'entregado. Esperamos que lo disfrutes',
   cancelled: 'cancelado. Si no fue decisión tuya, escríbenos',
-  refund_pending: 'reembolso en trámite',
-  refunded: 'reembolsado. Según tu banco, puede tardar en verse',
+  refund_pending: 'te estamos devolviendo el dinero',
+  refunded: 'ya te devolvimos el dinero. Según tu banco, puede tardar en verse',
 };
 
 /** Needs number and email: a phone alone proves nothing. */
@@ -80,7 +80,7 @@ function described({ knowledge }: MessageContext, order: TrackedOrder): string {
 
 function stateOf({ status, isFree }: TrackedOrder): string {
   return isFree && status === 'paid'
-    ? 'sin costo por tu código. Sigue el taller: cortamos, bordamos y armamos tu pedido'
+    ? 'sin costo por tu código. Sigue el taller: cortamos, cosemos y armamos tu pedido'
     : STATES[status];
 }
 

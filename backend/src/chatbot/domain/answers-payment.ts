@@ -2,7 +2,7 @@ import { CURRENT_PROVIDER_NAME } from '../../common/payment-providers.js';
 import { formatPesos } from '../../common/money.js';
 import type { Answer, MessageContext } from './message-context.js';
 
-const ONLINE = `En la página pagas con tarjeta, PSE o Nequi por la pasarela ${CURRENT_PROVIDER_NAME}`;
+const ONLINE = `En la página pagas con tarjeta, PSE o Nequi por ${CURRENT_PROVIDER_NAME}`;
 
 export function paymentWays(context: MessageContext): Answer {
   const answer = context.knowledge.faqAnswer('pagos-formas-de-pago');
@@ -11,7 +11,7 @@ export function paymentWays(context: MessageContext): Answer {
 
 export function paymentCard(): Answer {
   return {
-    text: `Sí, recibimos tarjeta de crédito y débito por la pasarela ${CURRENT_PROVIDER_NAME}, en la misma página. También PSE y Nequi.`,
+    text: `Sí, recibimos tarjeta de crédito y débito por ${CURRENT_PROVIDER_NAME}, en la misma página. También PSE y Nequi.`,
   };
 }
 
@@ -81,7 +81,7 @@ export function invoice({ knowledge }: MessageContext): Answer {
 
 export function securePayment(): Answer {
   return {
-    text: `Sí. Los datos de tu tarjeta los recibe solo la pasarela de pagos ${CURRENT_PROVIDER_NAME}; nosotros no los vemos ni los guardamos.`,
+    text: `Sí. Los datos de tu tarjeta los recibe solo ${CURRENT_PROVIDER_NAME}; nosotros no los vemos ni los guardamos.`,
   };
 }
 

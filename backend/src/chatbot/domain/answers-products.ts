@@ -149,7 +149,7 @@ export function priceList(context: MessageContext): Answer {
     (product) => `• ${product.name}: ${formatPesos(product.price)}${product.inStock ? '' : ' (agotado)'}`,
   );
   return {
-    text: `Estos son nuestros precios:\n${lines.join('\n')}\nLos ves con fotos en ${knowledge.url('/productos')}`,
+    text: `Estos son nuestros precios:\n${lines.join('\n')}\nLos ves uno por uno en ${knowledge.url('/productos')}`,
     links: [{ label: 'Ver productos', url: knowledge.url('/productos') }],
     remember: { intent: 'price' },
   };

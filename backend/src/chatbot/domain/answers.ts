@@ -75,6 +75,7 @@ export const ANSWERS: Readonly<Record<string, AnswerFunction>> = {
   add_ons: products.addOnPrices,
   threads: options.threads,
   bag_colours: options.bagColours,
+  straps: options.straps,
   fonts: options.fonts,
   sizes: options.fonts,
   motifs: options.motifs,

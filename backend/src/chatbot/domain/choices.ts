@@ -1,7 +1,8 @@
 import { NAME_EMBROIDERY } from '../../common/add-ons.js';
 import type { Pricing, Product } from '../../catalogue/index.js';
-import type { DesignField as PieceField, PieceDesign } from '../../common/piece-design.js';
+import { type DesignField as PieceField, NONE, type PieceDesign } from '../../common/piece-design.js';
 import { fold } from './normalise.js';
+import { type NamedStrap, StrapFinder } from './strap-words.js';
 import { ADD_ON_WORDS, OPTION_SYNONYMS, OTHER_COLOURS, OTHER_MOTIFS } from './synonyms.js';
 
 /** Fields of a design, each with the list of `Pricing` that has its options. */
@@ -11,6 +12,7 @@ export const DESIGN_OPTIONS = {
   fontColor: 'fontColors',
   animalTheme: 'animalThemes',
   bagColor: 'bagColors',
+  strap: 'straps',
 } as const;
 export type DesignField = keyof typeof DESIGN_OPTIONS;
 /** Ids of options by field. */
@@ -23,6 +25,7 @@ export const PIECE_FIELDS: Readonly<Record<DesignField, PieceField>> = {
   fontColor: 'thread',
   animalTheme: 'motif',
   bagColor: 'bagColour',
+  strap: 'strap',
 };
 
 /** The choices for the catalogue: what was not named is as in the photo. */
@@ -33,17 +36,19 @@ export function pieceDesign(choices: Readonly<DesignChoices>): PieceDesign {
     thread: choices.fontColor ?? null,
     motif: choices.animalTheme ?? null,
     bagColour: choices.bagColor ?? null,
-    strap: null,
+    strap: choices.strap ?? null,
   };
 }
 
-/** The choices without those that the photo of the piece has: they are none, and cost nothing. */
+/** The choices without those that the photo of the piece has, which cost nothing, and without a strap for a piece that has none. */
 export function chosenOn(
   { photoDesign }: Pick<Product, 'photoDesign'>,
   choices: Readonly<DesignChoices>,
 ): DesignChoices {
   const entries = Object.entries(choices) as [DesignField, string][];
-  return Object.fromEntries(entries.filter(([field, id]) => photoDesign[PIECE_FIELDS[field]] !== id));
+  const isChoice = ([field, id]: [DesignField, string]) =>
+    photoDesign[PIECE_FIELDS[field]] !== id && !(field === 'strap' && photoDesign.strap === NONE);
+  return Object.fromEntries(entries.filter(isChoice));
 }
 
 export interface Choices {
@@ -52,6 +57,8 @@ export interface Choices {
   readonly addOns: readonly string[];
   /** Ids of add-ons that the customer does not want. */
   readonly refused: readonly string[];
+  /** A strap that the words do not decide. */
+  readonly strap?: NamedStrap;
   /** Colours and motifs that were asked for and do not exist. */
   readonly unknown: readonly {
     readonly word: string;
@@ -68,6 +75,7 @@ interface Named {
 export class ChoiceFinder {
   private readonly options: Record<DesignField, { words: Map<string, string>; pattern: RegExp }>;
   private readonly addOns: { id: string; pattern: RegExp }[];
+  private readonly straps: StrapFinder;
   private readonly colours: RegExp;
   private readonly motifs: RegExp;
 
@@ -76,6 +84,8 @@ export class ChoiceFinder {
     this.options = Object.fromEntries(
       fields.map((field) => [field, matcher(pricing[DESIGN_OPTIONS[field]])]),
     ) as typeof this.options;
+    const others = [...this.options.animalTheme.words.keys(), ...this.options.bagColor.words.keys()];
+    this.straps = new StrapFinder(pricing.straps, new Set([...others, ...OTHER_MOTIFS, ...OTHER_COLOURS]));
     this.addOns = pricing.addOns.map(({ id, label }) => ({
       id,
       pattern: anyOf([fold(label), ...(ADD_ON_WORDS[id] ?? [])]),
@@ -95,14 +105,17 @@ export class ChoiceFinder {
     return [
       ...labels,
       ...addOns,
+      ...this.straps.words,
       ...OTHER_COLOURS,
       ...OTHER_MOTIFS,
       ...this.pricing.addOns.map(({ label }) => fold(label)),
     ].flatMap((label) => label.split(/[ -]/));
   }
 
-  /** Whether a word at this position names a motif and not the product of the same name. */
+  /** Whether a word at this position names a motif, or the pattern of a strap, and not the product of the same name. */
   isMotif(text: string, word: string, at: number): boolean {
+    const strap = this.straps.partOf(text);
+    if (strap && at >= strap.at && at < strap.end) return true;
     if (!this.options.animalTheme.words.has(word)) return false;
     return /(?:motivo|dibujo|diseno|animal|animalito|figura|tema|bordad[oa]s?|estampad[oa])(?: de| del| con)?(?: un| una| la| el)? $| con (?:un|una|el|la)? ?$| y (?:un|una) $| (?:el|la|los|las) (?:osit|leonc)$/.test(
       text.slice(Math.max(0, at - 34), at),
@@ -110,8 +123,10 @@ export class ChoiceFinder {
   }
 
   /** `isPlain`: the text asks for no name, although it contains the word. */
-  find(text: string, nameEnd: number | null, isPlain = false): Choices {
-    const design: DesignChoices = {};
+  find(said: string, nameEnd: number | null, isPlain = false): Choices {
+    const strap = this.straps.find(said);
+    const text = this.straps.without(said);
+    const design: DesignChoices = { ...(strap?.id && { strap: strap.id }) };
     const unknown: Choices['unknown'][number][] = [];
     const isAboutLetter = /\b(?:letras?|fuente|tipografia|nombre|tamano)\b/.test(text);
     for (const field of ['fontStyle', 'fontSize'] as const) {
@@ -134,7 +149,7 @@ export class ChoiceFinder {
     const addOns = this.addOns
       .filter(({ id, pattern }) => !(isPlain && id === NAME_EMBROIDERY) && !refused.includes(id) && pattern.test(text))
       .map(({ id }) => id);
-    return { design, addOns, refused, unknown };
+    return { design, addOns, refused, unknown, ...(strap && !strap.id && { strap }) };
   }
 
   private findColours(

@@ -84,6 +84,11 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
     '(?:colou?r(?:es)?|tono(?:s)?) (?:de |del |para (?:el|la|las) |en (?:el )?)?(?:hilos?|bordad[oa]s?|letras?|nombre)|hilos?|(?:bord\\w+|nombre|letra)~(?:en |de )?(?:que |otro |otros |cualquier )?color(?:es)?|(?:que |cuales )?color(?:es)?~(?:bordar|bordado|bordan|nombre|letras?|hilo)',
   ],
   [
+    'straps',
+    79,
+    '(?:que|cuales|cuantas|otras?|tipos? de|clases? de|disenos? de|modelos? de|estampad[oa]s? de|colou?r(?:es)? de(?: las?)?) (?:mas )?(?:correas?|reatas?|cargaderas?)|HAVE (?:mas |otras )?(?:correas|reatas|cargaderas)|(?:correas?|reatas?|cargaderas?) (?:hay|tienen|manejan|puedo|se puede)',
+  ],
+  [
     'bag_colours',
     74,
     '(?:que |cuales |otros |otro |mas |diferentes |distintos |varios |cuantos )?(?:color(?:es)?|tonos?)(?: de (?:bolsos?|mochilas?|panaleras?|cuero))?',

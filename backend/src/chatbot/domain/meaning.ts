@@ -64,13 +64,18 @@ export interface Draft extends MessageContext {
 }
 
 /** Whether an option of the customiser is named, also one that does not exist. */
-export function describes({ design, unknown }: Choices): boolean {
-  return Object.keys(design).length > 0 || unknown.length > 0;
+export function describes({ design, strap, unknown }: Choices): boolean {
+  return Object.keys(design).length > 0 || strap !== undefined || unknown.length > 0;
 }
 
 /** Whether the conversation is about a piece that has its name already. */
 export function hasNamedPiece({ intent, design }: Thread): boolean {
   return intent === 'design' && design?.name !== undefined;
+}
+
+/** 'con reata de flores' does not ask what straps are made of. */
+function withoutStrap(found: readonly FoundIntent[], { design, strap }: Choices): readonly FoundIntent[] {
+  return (design.strap ?? strap) ? found.filter(({ intent }) => intent !== 'materials') : found;
 }
 
 /** Replaces intents whose words mean something else beside a product, an add-on or the topic of the conversation. */
@@ -82,7 +87,7 @@ export function resolveIntents(
   const hasSubject = namesProduct || products.length > 0;
   const extras = choices.addOns.filter((id) => id !== NAME_EMBROIDERY);
   const hasOwnSubject = namesProduct || extras.length > 0 || asksAnother(found, text);
-  const replaced = found.flatMap((each): FoundIntent | FoundIntent[] => {
+  const replaced = withoutStrap(found, choices).flatMap((each): FoundIntent | FoundIntent[] => {
     const { intent } = each;
     const repeated = sameTopic(each, thread.topic, hasOwnSubject, text);
     if (repeated) return { ...each, intent: repeated };

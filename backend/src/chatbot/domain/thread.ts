@@ -33,7 +33,7 @@ export function emptyThread(): Thread {
 /** Only what a thread may hold, so that a stored one never grows. */
 export function boundedThread(thread: Thread): Thread {
   const design = Object.entries(thread.design ?? {})
-    .slice(0, 6)
+    .slice(0, 7)
     .map(([field, value]) => [field, wellFormed(value.slice(0, 100))]);
   return {
     ...thread,

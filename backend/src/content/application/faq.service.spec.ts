@@ -37,6 +37,27 @@ describe('FaqService', () => {
     expect(items.find(({ id }) => id === 'envios-servicio-express')?.answer).toContain('$50.001');
   });
 
+  it.each([
+    [0, 'Son dibujos de cada pieza, fieles a ella. El tuyo llega con'],
+    [2, 'Las de Pañalera Multifuncional y Organizador de Higiene son fotos; las demás son dibujos'],
+    [12, 'Sí, son fotos de nuestras piezas.'],
+  ])('calls the pictures photos of the %d products whose photographs the owner uploaded', async (count, text) => {
+    const { products } = sources();
+    const listed = products.filter(({ kitOnly }) => !kitOnly);
+    listed.slice(0, count).forEach((product) => Object.assign(product, { hasPhotographs: true }));
+    const { items } = await faqOf(new InMemoryCatalogueRepository(sources({ products }))).list();
+    const asked = items.find(({ id }) => id === 'productos-colores-reales');
+    expect(asked?.answer).toContain(text);
+    expect(asked?.answer).toContain('Antes de que salga del taller le tomamos una foto');
+  });
+
+  it('names the nine categories as the owner wrote them', async () => {
+    const { items } = await faqOf(new InMemoryCatalogueRepository(sources())).list();
+    expect(items.find(({ id }) => id === 'personalizacion-que-pueden-bordar')?.answer).toContain(
+      'Safari, Kawaii, Disney, Ositos tiernos, Náutico, Nombres personalizados, Animales, Flores y diseños 3D',
+    );
+  });
+
   it('shows a question that staff added at the end of its category, and changes its version', async () => {
     const faq = faqOf(new InMemoryCatalogueRepository(sources()));
     const before = await faq.list();

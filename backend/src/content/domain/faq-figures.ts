@@ -20,6 +20,7 @@ export function figuresOf({ pricing, products }: Pick<CatalogueSnapshot, 'pricin
     nameLength: `${limits.name}`,
     addOns: listed(extras.map(({ label, price }) => `${label.toLowerCase()} (${formatPesos(price)})`)),
     plainProducts: listed(products.filter(({ embroiderable }) => !embroiderable).map(({ name }) => name)),
+    pictures: aboutPictures(products),
     expressPrice: priceOf(EXPRESS_SERVICE),
     expressDays: range(delivery.expressBusinessDays),
     standardDays: range(delivery.standardBusinessDays),
@@ -33,6 +34,18 @@ export function withFigures(answer: string, figures: FaqFigures): string {
   return answer.replace(/\{(\w+)\}/g, (braces, name: string) =>
     Object.hasOwn(figures, name) ? figures[name as keyof FaqFigures] : braces,
   );
+}
+
+/** More names than this are not listed. */
+const MAX_NAMES = 4;
+
+/** Pictures are drawings until the owner uploads photographs of a product. */
+function aboutPictures(products: CatalogueSnapshot['products']): string {
+  const photographed = products.filter(({ hasPhotographs }) => hasPhotographs).map(({ name }) => name);
+  if (photographed.length === 0) return 'Son dibujos de cada pieza, fieles a ella.';
+  if (photographed.length === products.length) return 'Sí, son fotos de nuestras piezas.';
+  const which = photographed.length <= MAX_NAMES ? `Las de ${listed(photographed)}` : 'Las de algunas piezas';
+  return `${which} son fotos; las demás son dibujos de la pieza, fieles a ella.`;
 }
 
 function range([fewest, most]: readonly [number, number]): string {

@@ -94,9 +94,13 @@ const FAQ_QUESTIONS: readonly FaqQuestion[] = [
   {
     id: 'productos-colores-reales',
     category: 'Productos y Calidad',
-    question: '¿El bolso llega igual a la foto?',
+    question: '¿Las imágenes son fotos reales? ¿El bolso llega igual?',
     answer:
+      '{pictures} El tuyo llega con los colores, la reata y el nombre que escogiste; como lo hacemos a mano, el tono del cuero y de la reata puede variar un poco. Antes de que salga del taller le tomamos una foto ya terminado.',
+    earlier: [
+      '¿El bolso llega igual a la foto?',
       'Sí, con los colores y el nombre que escogiste. Como lo hacemos a mano, el tono del cuero y la reata puede variar un poco.',
+    ],
   },
   {
     id: 'empresa-donde-estan',
@@ -123,7 +127,10 @@ const FAQ_QUESTIONS: readonly FaqQuestion[] = [
     category: 'Personalización',
     question: '¿Qué pueden bordar?',
     answer:
+      'Tenemos 9 categorías: Safari, Kawaii, Disney, Ositos tiernos, Náutico, Nombres personalizados, Animales, Flores y diseños 3D. Escoge una y agrega el nombre de tu bebé.',
+    earlier: [
       'Tenemos 9 categorías: Safari, Kawaii, Fantasía, Ositos tiernos, Náutico, Nombres personalizados, Animales, Flores y diseños 3D. Escoge una y agrega el nombre de tu bebé.',
+    ],
   },
   {
     id: 'personalizacion-cuanto-cuesta-el-nombre',

@@ -14,6 +14,8 @@ export interface FaqFigures {
   readonly addOns: string;
   /** Names of the products that have no embroidery. */
   readonly plainProducts: string;
+  /** Whether the pictures of the products are drawings or photographs, as a sentence that answers the question. */
+  readonly pictures: string;
   readonly expressPrice: string;
   readonly expressDays: string;
   readonly standardDays: string;

@@ -98,6 +98,7 @@ import { SayThatTheNameIsIncluded1790100050100 } from './1790100050100-say-that-
 import { ShowWhatIsOrdered1790100080000 } from './1790100080000-show-what-is-ordered.js';
 import { DropOldMoney1790100091000 } from './1790100091000-drop-old-money.js';
 import { RefundPaymentsWithoutAnOrder1790100092000 } from './1790100092000-refund-payments-without-an-order.js';
+import { SayItInTheShopsWords1790100095000 } from './1790100095000-say-it-in-the-shops-words.js';
 import type { MigrationInterface } from 'typeorm';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -202,4 +203,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ShowWhatIsOrdered1790100080000,
   DropOldMoney1790100091000,
   RefundPaymentsWithoutAnOrder1790100092000,
+  SayItInTheShopsWords1790100095000,
 ];

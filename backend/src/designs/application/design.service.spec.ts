@@ -32,7 +32,7 @@ describe('DesignService', () => {
       price: 445_025,
       breakdown: [
         { label: 'Precio base', amount: 445_000 },
-        { label: 'Letra Script, tamaño mediano', amount: 5 },
+        { label: 'Letra elegante, tamaño mediano', amount: 5 },
         { label: 'Hilo dorado', amount: 0 },
         { label: 'Motivo unicornio', amount: 20 },
         { label: 'Color azul marino', amount: 0 },

@@ -45,9 +45,9 @@ export function finishedPhotoMail({ to, photoId, name, number, kind, answerBy, u
     greeting,
     link,
     subject: `Mira cómo quedó tu pedido ${number}`,
-    preview: 'Una foto de tu bordado, antes de empacarlo.',
+    preview: 'Una foto de tu pedido, antes de empacarlo.',
     paragraphs: [
-      `Terminamos de bordar tu pedido ${number} y le tomamos una foto antes de empacarlo. Mírala con calma: el nombre letra por letra, los hilos y el motivo.`,
+      `Terminamos tu pedido ${number} y le tomamos una foto antes de empacarlo. Mírala con calma: el nombre letra por letra, los hilos y el motivo.`,
       'Si te encanta, dinos y lo enviamos. Si ves un error, cuéntanos qué es y lo arreglamos antes de enviarlo.',
       `Si no nos respondes antes del ${momentInWords(answerBy)}, seguimos con el envío.`,
     ],

@@ -21,7 +21,7 @@ export function orderLinkMail({ id, number, name, email, url, hoursValid }: Orde
     preview: `Vence en ${hoursValid} horas y sirve una sola vez.`,
     greeting: greetingOf(name.split(/\s+/)[0] ?? ''),
     paragraphs: [
-      `Con este enlace puedes ver y corregir los datos del pedido ${number} o hacer una solicitud. Vence en ${hoursValid} horas y sirve una sola vez.`,
+      `Con este enlace puedes ver y corregir los datos del pedido ${number} o pedir una devolución o la garantía. Vence en ${hoursValid} horas y sirve una sola vez.`,
     ],
     link: { text: 'Abrir mi pedido', url },
     note: 'Si no lo pediste, ignora este correo: sin el enlace nadie puede cambiar tu pedido.',

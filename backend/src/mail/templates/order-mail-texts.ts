@@ -1,3 +1,5 @@
+import { CURRENT_PROVIDER_NAME } from '../../common/payment-providers.js';
+
 /** For each state of an order, and each of its events: the subject, and what it means for the customer. */
 export const STATUS_EMAILS = {
   pending_transfer: [
@@ -14,10 +16,10 @@ export const STATUS_EMAILS = {
   delivered: ['Entregamos tu pedido', 'Tu pedido fue entregado. Esperamos que lo disfrutes.'],
   cancelled: ['Cancelamos tu pedido', 'Tu pedido fue cancelado.'],
   refund_pending: [
-    'Estamos tramitando tu reembolso',
+    'Te estamos devolviendo el dinero',
     'Vamos a devolverte el dinero. Puede tardar hasta diez días hábiles.',
   ],
-  refunded: ['Te devolvimos el dinero', 'El reembolso de tu pedido está hecho.'],
+  refunded: ['Te devolvimos el dinero', 'Ya está hecho. Según tu banco, puede tardar en verse.'],
   balance_requested: ['Tu pedido está listo', 'Terminamos tu pedido.'],
   instalment_received: ['Recibimos tu pago', 'Gracias.'],
   receipt_corrected: [
@@ -35,7 +37,7 @@ export const STATUS_EMAILS = {
   ],
   details_corrected: [
     'Cambiaron los datos de tu pedido',
-    'Guardamos el cambio y así lo hacemos y te lo enviamos.',
+    'Ya quedó el cambio. Hacemos tu pedido con estos datos.',
     'Si no lo pediste tú, corrígelo con el botón de este correo y respóndenos ya mismo.',
   ],
   account_withdrawn: [
@@ -60,8 +62,7 @@ export const FREE_ORDER = [
   'Sin costo por tu código: no tienes que pagar nada. Gracias por elegir Sigerist.',
 ] as const;
 
-const VOIDED =
-  'La pasarela de pagos nos avisó que el pago de tu pedido fue anulado, así que no tenemos ese dinero. Si alcanzó a salir de tu cuenta o de tu cupo, tu banco te lo devuelve.';
+const VOIDED = `${CURRENT_PROVIDER_NAME}, por donde pagaste, nos avisó que el pago de tu pedido fue anulado, así que no tenemos ese dinero. Si alcanzó a salir de tu cuenta o de tu cupo, tu banco te lo devuelve.`;
 
 /** For each review that the shop began itself. */
 export const REVIEW_EMAILS = {
@@ -79,7 +80,7 @@ export const REVIEW_EMAILS = {
   ],
   voided_instalment: [
     'Anularon uno de tus pagos',
-    'La pasarela de pagos nos avisó que uno de los pagos de tu pedido fue anulado, así que no tenemos ese dinero. Si alcanzó a salir de tu cuenta o de tu cupo, tu banco te lo devuelve.',
+    `${CURRENT_PROVIDER_NAME}, por donde pagaste, nos avisó que uno de los pagos de tu pedido fue anulado, así que no tenemos ese dinero. Si alcanzó a salir de tu cuenta o de tu cupo, tu banco te lo devuelve.`,
     'Seguimos teniendo lo demás que pagaste. Una persona lo está revisando y te escribe pronto: mientras tanto no tienes que pagar nada.',
   ],
   voided: [
@@ -99,7 +100,7 @@ export const REVIEW_EMAILS = {
   ],
   voided_second: [
     'Anularon el pago repetido',
-    'La pasarela de pagos nos avisó que este segundo pago fue anulado, así que no tenemos ese dinero. Si alcanzó a salir de tu cuenta o de tu cupo, tu banco te lo devuelve.',
+    `${CURRENT_PROVIDER_NAME}, por donde pagaste, nos avisó que este segundo pago fue anulado, así que no tenemos ese dinero. Si alcanzó a salir de tu cuenta o de tu cupo, tu banco te lo devuelve.`,
     'Tu primer pedido con estas piezas sigue igual. No tienes que hacer nada.',
   ],
   voided_sent: [

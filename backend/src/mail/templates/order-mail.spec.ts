@@ -23,9 +23,9 @@ const facts: OrderMailFacts = {
       ],
       details: ['Nombre: <b>Sofía</b>'],
       request: 'Hilo más claro, <i>por favor</i>',
-      withdrawal: 'Sin derecho de retracto por ser personalizado (art. 47 Ley 1480).',
     },
   ],
+  withdrawal: 'Lo personalizado no tiene derecho de retracto (art. 47 Ley 1480).',
   nameless: [],
   isExpress: false,
   total: 920_000,
@@ -94,7 +94,11 @@ describe('the mail about an order', () => {
       '$782.000',
     ])
       expect(mail[part]).toContain(fact);
-    for (const fact of ['Sin derecho de retracto', 'https://sigerist.co/pedido', 'NIT 900.000.000-0'])
+    for (const fact of [
+      'Lo personalizado no tiene derecho de retracto',
+      'https://sigerist.co/pedido',
+      'NIT 900.000.000-0',
+    ])
       expect(mail[part]).toContain(fact);
     for (const fact of ['entre el 9 y el 16 de diciembre', '$25.000', 'PROCESADO', 'Tarjeta', '15 de enero de 2026'])
       expect(mail[part]).toContain(fact);

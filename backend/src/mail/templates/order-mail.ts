@@ -131,7 +131,7 @@ export function orderMail(facts: OrderMailFacts): Mail {
       ...(account ? [transferPart(facts, account)] : []),
       ...(shipment ? [shipmentPart(shipment)] : []),
       ...(isVoided && facts.voided ? [voidedPart(number, facts.voided)] : []),
-      ...(WITH_LINES.has(status) ? [linesPart(`Tu pedido ${number}`, forCustomer(facts))] : []),
+      ...(WITH_LINES.has(status) ? [linesPart(`Tu pedido ${number}`, forCustomer(facts), facts.withdrawal)] : []),
       ...(WITH_LINES.has(status) && !isVoided ? [deliveryPart(facts)] : []),
       ...(status === 'paid' ? [receiptPart(facts)] : []),
     ],

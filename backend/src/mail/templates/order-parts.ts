@@ -12,12 +12,10 @@ interface OrderLineFacts {
   readonly breakdown: readonly { readonly label: string; readonly amount: Pesos }[];
   /** Id of its picture within the mail; missing for a piece that is not drawn. */
   readonly picture?: string;
-  /** What it is made with, one text each: `Bordado: Sofía`, `Hilo crema, como en la foto`. */
+  /** What it is made with, one text each: `Bordado: Sofía`, `Hilo crema, como en la imagen`. */
   readonly details: readonly string[];
   /** The customer's request to the workshop; '' for none. */
   readonly request: string;
-  /** Text about the right of withdrawal. */
-  readonly withdrawal: string;
   /** Heading above the first piece of a kit: its name, and the price of one kit. */
   readonly kit?: { readonly title: string; readonly price: Pesos };
   /** A piece of a kit stands below its heading, a little to the right. */
@@ -43,6 +41,8 @@ export interface OrderFacts {
   /** One line; '' when it is not known yet. */
   readonly address: string;
   readonly lines: readonly OrderLineFacts[];
+  /** Whether the pieces have the right of withdrawal, once for all of them. */
+  readonly withdrawal: string;
   /** Products whose name was left for later and is still missing. */
   readonly nameless: readonly string[];
   /** All of it is made by the express service. */
@@ -107,8 +107,8 @@ export function rowsPart(title: string, rows: readonly (readonly [name: string, 
   };
 }
 
-/** The lines of an order with their details and prices. */
-export function linesPart(title: string, { lines, ...order }: OrderFacts): LetterPart {
+/** The lines of an order with their details and prices; `notice` is below them. */
+export function linesPart(title: string, { lines, ...order }: OrderFacts, notice = ''): LetterPart {
   const blocks = lines.map((line) => ({
     head: `${line.quantity} × ${line.name}`,
     price: formatPesos(line.price * line.quantity),
@@ -124,7 +124,6 @@ export function linesPart(title: string, { lines, ...order }: OrderFacts): Lette
       ...line.breakdown
         .filter(({ amount }) => amount !== 0)
         .map(({ label, amount }) => `${label}: ${formatPesos(amount)}`),
-      line.withdrawal,
     ],
   }));
   const rows = blocks.map(
@@ -154,8 +153,8 @@ export function linesPart(title: string, { lines, ...order }: OrderFacts): Lette
     ].join('\n'),
   );
   return {
-    text: [title, ...texts, ...sums(order).map((sum) => sum.join(': '))].join('\n'),
-    html: `${html`<h2 style="${HEADING}">${title}</h2>`}<table ${TABLE}>${[...rows, ...totals].join('')}</table>`,
+    text: [title, ...texts, ...sums(order).map((sum) => sum.join(': ')), notice].filter(Boolean).join('\n'),
+    html: `${html`<h2 style="${HEADING}">${title}</h2>`}<table ${TABLE}>${[...rows, ...totals].join('')}</table>${notice && html`<p style="${MUTED};margin:12px 0 0">${notice}</p>`}`,
   };
 }
 

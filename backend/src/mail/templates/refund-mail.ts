@@ -1,3 +1,4 @@
+import { CURRENT_PROVIDER_NAME } from '../../common/payment-providers.js';
 import { paymentMethodName } from '../../common/payment-method-names.js';
 import { formatPesos, type Pesos } from '../../common/money.js';
 import type { Mail } from '../mail-sender.port.js';
@@ -92,12 +93,12 @@ function approved({ way, method, dueOn, accountUrl }: RefundMailFacts, amount: s
   if (way === 'card_void')
     return [
       'Vamos a anular tu pago',
-      `Le pedimos a la pasarela de pagos que anule tu pago con tarjeta de ${amount}. Te escribimos apenas lo haga.`,
+      `Le pedimos a ${CURRENT_PROVIDER_NAME} que anule tu pago con tarjeta de ${amount}. Te escribimos apenas lo haga.`,
     ];
   if (way === 'provider_panel')
     return [
       `Vamos a devolverte ${amount}`,
-      `Le pedimos a la pasarela de pagos que te devuelva el dinero por el mismo medio con el que pagaste (${paymentMethodName(method)}). Lo tienes a más tardar ${dueOn}, y te escribimos cuando esté en camino.`,
+      `Le pedimos a ${CURRENT_PROVIDER_NAME} que te devuelva el dinero por el mismo medio con el que pagaste (${paymentMethodName(method)}). Lo tienes a más tardar ${dueOn}, y te escribimos cuando esté en camino.`,
     ];
   return accountUrl
     ? [
@@ -109,16 +110,16 @@ function approved({ way, method, dueOn, accountUrl }: RefundMailFacts, amount: s
 
 const ON_ITS_WAY: Readonly<Record<RefundMailWay, (amount: string) => string>> = {
   card_void: (amount) =>
-    `La pasarela de pagos recibió la anulación de tu pago de ${amount}. Te escribimos cuando la confirme.`,
+    `${CURRENT_PROVIDER_NAME} recibió la anulación de tu pago de ${amount}. Te escribimos cuando la confirme.`,
   provider_panel: (amount) =>
-    `La pasarela de pagos ya tiene la devolución de ${amount}. Puede tardar hasta diez días hábiles en llegar al medio con el que pagaste.`,
+    `${CURRENT_PROVIDER_NAME} ya tiene la devolución de ${amount}. Puede tardar hasta diez días hábiles en llegar al medio con el que pagaste.`,
   bank_transfer: (amount) =>
     `Enviamos ${amount} a tu cuenta. Según el banco, puede tardar hasta un día hábil en verse.`,
 };
 
 const DONE: Readonly<Record<RefundMailWay, (amount: string) => string>> = {
   card_void: (amount) =>
-    `La pasarela de pagos anuló tu pago de ${amount}. Si el cobro alcanzó a aparecer en tu extracto, tu banco lo retira en los días siguientes.`,
-  provider_panel: (amount) => `La pasarela de pagos devolvió ${amount} al medio con el que pagaste.`,
+    `${CURRENT_PROVIDER_NAME} anuló tu pago de ${amount}. Si el cobro alcanzó a aparecer en tu extracto, tu banco lo retira en los días siguientes.`,
+  provider_panel: (amount) => `${CURRENT_PROVIDER_NAME} devolvió ${amount} al medio con el que pagaste.`,
   bank_transfer: (amount) => `Transferimos ${amount} a tu cuenta.`,
 };

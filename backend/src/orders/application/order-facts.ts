@@ -1,5 +1,5 @@
 import { describeDay, describeDelivery } from '../../common/delivery.js';
-import { withdrawalRight } from '../../common/withdrawal-right.js';
+import { withdrawalNotice } from '../../common/withdrawal-right.js';
 import type { OrderFacts } from '../../mail/index.js';
 import { factTexts, kitTitle } from '../../catalogue/index.js';
 import { excessOf, instalmentsOf, owedNow } from '../domain/instalments.js';
@@ -23,12 +23,12 @@ export function orderFacts(order: Order, pictures: ReadonlyMap<OrderLine, string
         // The request is for the workshop, whose mail shows it.
         details: factTexts({ ...line, personalisation: { ...line.personalisation, specialRequest: '' } }),
         request: line.personalisation.specialRequest,
-        withdrawal: withdrawalRight(line.personalisation),
         isInKit: isKit,
         picture: pictures.get(line),
         ...(isKit && index === 0 && { kit: { title: kitTitle(own.length), price: priceOfAll(own) } }),
       })),
     ),
+    withdrawal: withdrawalNotice(lines.map(({ personalisation }) => personalisation)),
     nameless: nameablePieces(order).flatMap(({ line }) => (line.personalisation.personalization ? [] : [line.name])),
     isExpress,
     delivery: delivery && describeDelivery(delivery),

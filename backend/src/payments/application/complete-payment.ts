@@ -1,3 +1,4 @@
+import { CURRENT_PROVIDER_NAME } from '../../common/payment-providers.js';
 import { Injectable } from '@nestjs/common';
 import { DomainError, errorOf } from '../../common/domain-error.js';
 import { POLICIES } from '../../common/throttling/policies.js';
@@ -11,7 +12,7 @@ import { type Settlement, SettlePayment } from './settle-payment.js';
 export const PAYMENT_FAILED = [
   402,
   'payment.failed',
-  'La pasarela no pudo procesar tu pago y no te cobró nada. Intenta de nuevo o usa otro medio de pago.',
+  `${CURRENT_PROVIDER_NAME} no pudo procesar tu pago y no te cobró nada. Intenta de nuevo o usa otro medio de pago.`,
 ] as const;
 
 export const PAYMENT_DECLINED = [

@@ -42,6 +42,8 @@ const FIRST_VALUES: Readonly<Record<string, FirstValue>> = {
   'bank.holder': { value: 'Sigerist' },
   /** Where cards are typed: in the provider's widget over the shop's page, or only on the provider's own page. */
   'card.way': { value: 'widget' },
+  /** Whether products without reviews show the fixed rating of 4.9. */
+  'rating.shown': { value: true },
   /** Short texts of the pages. */
   'texts.announcement': { value: 'Hecho a mano en Medellín. Enviamos a toda Colombia' },
   'texts.homeLead': {
@@ -92,6 +94,8 @@ export interface Settings {
   readonly legal: { readonly name: string; readonly taxId: string | null };
   readonly bank: BankAccount | null;
   readonly card: { readonly way: CardWay };
+  /** `shown`: products without reviews show the fixed rating. */
+  readonly rating: { readonly shown: boolean };
   readonly texts: ShopTexts;
   readonly closing: Closing | null;
   readonly capacity: { readonly piecesPerWeek: number | null };
@@ -161,6 +165,7 @@ export function settingsOf(values: ShopValues): Settings {
         ? null
         : { name: some('bank.name'), type: some('bank.type'), account, holder: some('bank.holder') },
     card: { way: text('card.way') === 'page' ? 'page' : 'widget' },
+    rating: { shown: values.get('rating.shown') !== false },
     texts: {
       announcement: text('texts.announcement'),
       homeLead: some('texts.homeLead'),

@@ -5,7 +5,7 @@ import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
 import { useHydrated } from '../../shared/lib/use-hydrated';
 import { useWhatsappLink } from '../../shared/lib/use-settings';
 import { useAppDispatch } from '../../shared/state/app-store';
-import { below, from } from '../../theme/media';
+import { from } from '../../theme/media';
 import { showUnreachable } from './show-unreachable';
 
 const loadPanel = () => import('../../features/chat/ChatPanel');
@@ -23,8 +23,8 @@ function hasConversation(): boolean {
 }
 
 /**
- * The button that opens the chat: in the top bar on phones and tablets, or in a page's own bottom bar, where it covers
- * nothing; in the corner of wide windows. Its code is loaded on hover or click. Without JavaScript it is a link to WhatsApp,
+ * The button that opens the chat, with its word: in the top bar of phones and tablets, where it covers nothing, and in the corner of wide
+ * windows. Its code is loaded on hover or click. Without JavaScript it is a link to WhatsApp,
  * if the shop has a chat number.
  */
 export function ChatBubble() {
@@ -38,11 +38,16 @@ export function ChatBubble() {
   useEffect(() => {
     if (!Panel) loadUnread().then(setUnread, () => undefined);
   }, [Panel]);
-  const icon = <MessageCircle aria-hidden="true" />;
+  const icon = (
+    <>
+      <MessageCircle aria-hidden="true" />
+      <span>Chat</span>
+    </>
+  );
   if (!isHydrated) {
     return (
       whatsapp && (
-        <Bubble as="a" href={whatsapp} target="_blank" rel="noopener" aria-label="Escríbenos por WhatsApp">
+        <Bubble as="a" href={whatsapp} target="_blank" rel="noopener" aria-label="Chat por WhatsApp">
           {icon}
         </Bubble>
       )
@@ -79,18 +84,23 @@ export function ChatBubble() {
 
 const Bubble = styled.button`
   position: relative;
-  display: grid;
-  place-items: center;
-  width: var(--target);
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 1px;
+  min-width: var(--target);
   height: var(--target);
   padding: 0;
   border: 0;
   border-radius: var(--radius-2);
   background: none;
   color: var(--success);
+  font: 600 var(--font-size-xs) / 1 var(--font-text);
+  text-decoration: none;
   .lucide {
-    width: 24px;
-    height: 24px;
+    width: 22px;
+    height: 22px;
   }
   &:focus-visible {
     outline-color: var(--brand);
@@ -99,28 +109,20 @@ const Bubble = styled.button`
   &[aria-expanded='true'] {
     visibility: hidden;
   }
-  ${below(1000)} {
-    body:has([data-sticky-bar]) & {
-      position: fixed;
-      right: var(--gutter);
-      bottom: calc(11px + env(safe-area-inset-bottom));
-      width: 50px;
-      height: 50px;
-      background: var(--success);
-      color: var(--text-on-dark);
-    }
-  }
   ${from(1100)} {
     position: fixed;
     right: 16px;
     bottom: 16px;
-    width: 56px;
+    flex-direction: row;
+    gap: var(--space-8);
     height: 56px;
+    padding-inline: var(--space-18) var(--space-20);
     border: 2px solid var(--surface-raised);
-    border-radius: 50%;
+    border-radius: var(--radius-full);
     background: var(--success);
     color: var(--text-on-dark);
     box-shadow: var(--shadow-2);
+    font-size: var(--font-size-md);
     &:hover {
       background: var(--success-hover);
     }

@@ -48,7 +48,7 @@ describe('Header', () => {
     expect(screen.getByRole('link', { name: 'Sigerist, inicio' })).toHaveAttribute('href', '/');
   });
 
-  it('has the same links and the search in the mobile menu', async () => {
+  it('has the same links, the kit, categories, the way to an order, WhatsApp and the search in the mobile menu', async () => {
     show();
     const menu = await openMenu();
     const nav = within(menu).getByRole('navigation', { name: 'Menú móvil' });
@@ -56,7 +56,16 @@ describe('Header', () => {
       within(nav)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(labels);
+    ).toEqual(['Inicio', 'Productos', 'Kit de lujo', 'Personalización', 'Nosotros', 'FAQ', 'Sigue tu pedido']);
+    const categories = within(menu).getByRole('navigation', { name: 'Categorías' });
+    expect(within(categories).getByRole('link', { name: 'Loncheras' })).toHaveAttribute(
+      'href',
+      '/productos?category=lonchera',
+    );
+    expect(within(menu).getByRole('link', { name: 'Escríbenos por WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/573000000000',
+    );
     expect(within(menu).getByRole('searchbox', { name: 'Buscar productos' })).toBeVisible();
   });
 
@@ -80,12 +89,14 @@ describe('Header', () => {
     expect(screen.getByRole('heading', { name: 'Otra página' })).toBeInTheDocument();
   });
 
-  it('opens the menu with the focus in the search, for the search button', async () => {
+  it('opens the search, with the focus in it and without the menu, for the search button', async () => {
     show();
     const [, narrow] = screen.getAllByRole('button', { name: 'Buscar productos' });
     await userEvent.click(narrow!);
-    const menu = await screen.findByRole('dialog', { name: 'Menú' });
-    expect(within(menu).getByRole('searchbox')).toHaveFocus();
+    const search = await screen.findByRole('dialog', { name: 'Buscar' });
+    expect(within(search).getByRole('searchbox')).toHaveFocus();
+    expect(within(search).queryByRole('navigation', { name: 'Menú móvil' })).not.toBeInTheDocument();
+    expect(within(search).getByRole('link', { name: 'Pañaleras' })).toBeVisible();
   });
 
   it('takes a message off the cart in the menu, unless it offers to undo something', async () => {
@@ -101,6 +112,6 @@ describe('Header', () => {
 
   it('offers the chat to customers, also without a WhatsApp number', () => {
     show('/', emptySettings);
-    expect(screen.getByRole('button', { name: 'Abrir el chat' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Abrir el chat' })).toHaveTextContent('Chat');
   });
 });

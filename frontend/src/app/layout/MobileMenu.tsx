@@ -1,18 +1,22 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import X from 'lucide-react/icons/x';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { CATEGORIES, categoryPath } from '../../features/catalogue/categories';
 import { ProductSearch } from '../../features/catalogue/ProductSearch';
 import { useDialog } from '../../shared/lib/use-dialog';
+import { ChatButton } from '../../shared/ui/ChatButton';
+import { ChipLink } from '../../shared/ui/ChipLink';
 import { IconButton } from '../../shared/ui/IconButton';
 import { Logo } from './Logo';
 import { MenuAccount } from './MenuAccount';
 import { MenuCart } from './MenuCart';
-import { ariaCurrent, mainLinks } from './navigation';
+import { ariaCurrent, menuLinks } from './navigation';
 
-/** The element that receives the focus when the menu opens. */
+/** What the sheet is opened for: the whole menu, or the search alone. */
 export type MenuStart = 'links' | 'search';
 
 interface MobileMenuProps {
@@ -22,9 +26,8 @@ interface MobileMenuProps {
   onClose: () => void;
 }
 
-/** The whole navigation on phones and tablets: search first, then the links, the account and the cart. */
+/** The search of phones and tablets, alone or above the whole navigation: categories, links, chat, account and cart. */
 export default function MobileMenu({ start, opener, onClose }: MobileMenuProps) {
-  const { pathname } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const left = useRef(false);
 
@@ -55,30 +58,63 @@ export default function MobileMenu({ start, opener, onClose }: MobileMenuProps) 
     return () => removeEventListener('popstate', leave);
   }, [leave]);
 
+  const isSearch = start === 'search';
   // Rendered outside the header, whose links have other styles.
   return createPortal(
-    <Sheet id="menu" aria-label="Menú" {...dialog}>
+    <Sheet id="menu" aria-label={isSearch ? 'Buscar' : 'Menú'} {...dialog}>
       <Head>
         <Logo onClick={leave} />
-        <IconButton label="Cerrar menú" onClick={onClose}>
+        <IconButton label={isSearch ? 'Cerrar el buscador' : 'Cerrar menú'} onClick={onClose}>
           <X aria-hidden="true" />
         </IconButton>
       </Head>
       <Body>
         <ProductSearch inputRef={input} onSearch={leave} />
-        <nav aria-label="Menú móvil">
-          {mainLinks.map(({ to, label }) => (
-            <Link key={to} to={to} aria-current={ariaCurrent(to, pathname)} onClick={leave}>
-              <span>{label}</span>
-              <ChevronRight aria-hidden="true" />
-            </Link>
-          ))}
-        </nav>
-        <MenuAccount onLeave={leave} />
-        <MenuCart onLeave={leave} />
+        <CategoryLinks onLeave={leave} />
+        {!isSearch && <Navigation onLeave={leave} />}
       </Body>
     </Sheet>,
     document.body,
+  );
+}
+
+interface LinksProps {
+  /** Called when a link is followed. */
+  onLeave: () => void;
+}
+
+function CategoryLinks({ onLeave }: LinksProps) {
+  return (
+    <Categories aria-label="Categorías">
+      {CATEGORIES.map(({ value, label }) => (
+        <ChipLink key={value} to={categoryPath(value)} onClick={onLeave}>
+          {label}
+        </ChipLink>
+      ))}
+    </Categories>
+  );
+}
+
+/** The links, the chat of the shop, the account and the cart. */
+function Navigation({ onLeave }: LinksProps) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Links aria-label="Menú móvil">
+        {menuLinks.map(({ to, label }) => (
+          <Link key={to} to={to} aria-current={ariaCurrent(to, pathname)} onClick={onLeave}>
+            <span>{label}</span>
+            <ChevronRight aria-hidden="true" />
+          </Link>
+        ))}
+      </Links>
+      <ChatButton full>
+        <MessageCircle aria-hidden="true" size={20} />
+        <span>Escríbenos por WhatsApp</span>
+      </ChatButton>
+      <MenuAccount onLeave={onLeave} />
+      <MenuCart onLeave={onLeave} />
+    </>
   );
 }
 
@@ -118,17 +154,27 @@ const Body = styled.div`
   display: grid;
   gap: var(--space-20);
   padding: var(--space-20) var(--gutter) var(--space-40);
-  nav a {
+`;
+
+/** Wraps: a row that scrolls sideways would hide half of them. */
+const Categories = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+`;
+
+const Links = styled.nav`
+  a {
     display: flex;
     align-items: center;
     justify-content: space-between;
-    padding-block: calc(var(--space-16) - 1px);
+    padding-block: calc(var(--space-14) - 1px);
     border-bottom: 1px solid var(--border);
     color: var(--text-title);
     font: 500 1.625rem/1.2 var(--font-title);
     text-decoration: none;
   }
-  nav a[aria-current] {
+  a[aria-current] {
     color: var(--brand);
     text-decoration: underline;
     text-decoration-color: var(--thread);

@@ -1,10 +1,18 @@
-/** The links to every section of the shop, in the bar and in the mobile menu. */
+/** The links to every section of the shop, in the bar. */
 export const mainLinks = [
   { to: '/', label: 'Inicio' },
   { to: '/productos', label: 'Productos' },
   { to: '/personalizacion', label: 'Personalización' },
   { to: '/nosotros', label: 'Nosotros' },
   { to: '/faq', label: 'FAQ' },
+] as const;
+
+/** The links of the mobile menu: those of the bar, the kit and the way to an order. */
+export const menuLinks = [
+  ...mainLinks.slice(0, 2),
+  { to: '/kit', label: 'Kit de lujo' },
+  ...mainLinks.slice(2),
+  { to: '/pedido', label: 'Sigue tu pedido' },
 ] as const;
 
 /** Pages of products whose paths are not below `/productos`. */

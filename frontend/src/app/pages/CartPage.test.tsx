@@ -83,7 +83,7 @@ describe('with items', () => {
       specialRequest: 'Una corona pequeña',
       breakdown: [
         { label: 'Precio base', amount: 445000 },
-        { label: 'Letra Script, tamaño mediano', amount: 5 },
+        { label: 'Letra elegante, tamaño mediano', amount: 5 },
         { label: 'Motivo león', amount: 15 },
         { label: 'Color negro', amount: 0 },
         { label: 'Llavero personalizado', amount: 55000 },
@@ -100,7 +100,7 @@ describe('with items', () => {
         .map((fact) => fact.textContent),
     ).toEqual([
       'Bordado: Sofía',
-      'Letra Script, tamaño mediano',
+      'Letra elegante, tamaño mediano',
       'Motivo león',
       'Color negro',
       'Llavero: Sofi',
@@ -115,9 +115,7 @@ describe('with items', () => {
     expect(within(first!).getByRole('link', { name: /hermanito/ })).toHaveAttribute('href', '/customize/1?copy=a');
     expect(within(second!).getByText('Sin bordado')).toBeVisible();
     expect(within(second!).queryByText('Precio línea por línea')).not.toBeInTheDocument();
-    expect(summary()).toHaveTextContent(
-      'Lo personalizado no tiene derecho de retracto (art. 47 Ley 1480). Lo demás tiene derecho de retracto: 5 días hábiles desde que recibes tu pedido.',
-    );
+    expect(document.body).not.toHaveTextContent('retracto');
     expect(summary()).toHaveTextContent('Pago seguro con tarjeta o transferencia bancaria.');
   });
 

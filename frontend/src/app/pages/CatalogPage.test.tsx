@@ -1,7 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { aPicture, aPlainProduct, aProduct, catalogueHandlers, groups } from '../../testing/catalogue-data';
+import {
+  aKitPiece,
+  aPicture,
+  aPlainProduct,
+  aProduct,
+  catalogueHandlers,
+  groups,
+  pricing,
+} from '../../testing/catalogue-data';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import CatalogPage from './CatalogPage';
@@ -29,6 +37,40 @@ it('shows one category with its label and its count', async () => {
   expect(title()).toHaveTextContent('Mochilas');
   expect(cardNames()).toEqual(['Mochila Milano', 'Mochila Clásica']);
   expect(screen.getByRole('link', { name: 'Mochilas' })).toHaveAttribute('aria-current', 'true');
+});
+
+it.each([
+  ['milano', 'Maletas', 'Mochila Milano', '/product/7'],
+  ['portadocumentos', 'Loncheras', 'Kit de lujo de 1 piezas', '/kit'],
+  ['mochila grande', 'Pañaleras', 'Mochilas', '/productos?category=mochila'],
+])('opens the category of the keyword in %s, and offers what the text names', async (text, opened, name, path) => {
+  const kit = { ...pricing.kit, pieces: [aKitPiece({ productId: 13, name: 'Portadocumentos' })] };
+  server.use(http.get('*/api/pricing', () => HttpResponse.json({ ...pricing, kit })));
+  open();
+  await screen.findByRole('region', { name: 'Pañaleras' });
+  await userEvent.type(screen.getByRole('searchbox'), `${text}{Enter}`);
+  expect(await screen.findByRole('heading', { level: 1, name: opened })).toBeVisible();
+  const offer = (await screen.findByText('¿Buscabas')).parentElement!;
+  expect(within(offer).getByRole('link', { name })).toHaveAttribute('href', path);
+});
+
+it('shows with a category what the whole catalogue has under its heading', async () => {
+  open('?category=pa%C3%B1alera');
+  expect(await screen.findByText('1 producto(s) encontrado(s)')).toBeVisible();
+  const also = screen.getByRole('region', { name: 'También en Pañaleras' });
+  expect(within(also).getByRole('article')).toHaveTextContent('Mochila Milano');
+});
+
+it('sorts by price, and shows the pieces of a colour with the way to order them in it', async () => {
+  open();
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Ordenar' }), 'Del más barato');
+  expect(cardNames().slice(0, 2)).toEqual(['Organizador de Mudas', 'Cambiador']);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Color' }), 'Negro');
+  expect(await screen.findByText('3 producto(s) encontrado(s)')).toBeVisible();
+  expect(cardNames()).toEqual(['Organizador de Mudas', 'Pañalera Multifuncional', 'Mochila Milano']);
+  const [changes] = screen.getAllByRole('link', { name: 'Verla en negro' });
+  expect(changes).toHaveAttribute('href', '/customize/5?from=photo&bagColour=black');
+  expect(screen.getAllByText(/^Colores: .*negro/)).toHaveLength(3);
 });
 
 it('shows the first 48 of many products, and more on request', async () => {

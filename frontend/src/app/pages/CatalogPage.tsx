@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { addFromCard } from '../../features/cart/AddFromCard';
 import { CardActionContext } from '../../features/catalogue/card-action';
 import { type CatalogueFilter, categoryLabel, readFilter } from '../../features/catalogue/catalogue-filter';
+import { readView } from '../../features/catalogue/catalogue-view';
 import { CatalogueResults } from '../../features/catalogue/CatalogueResults';
 import { CatalogueSearch } from '../../features/catalogue/CatalogueSearch';
 import { categoryPath } from '../../features/catalogue/categories';
@@ -34,7 +35,7 @@ export default function CatalogPage() {
         <CatalogueSearch text={filter.kind === 'search' ? filter.text : ''} />
         <CategoryChips filter={filter} />
         <CardActionContext value={addFromCard}>
-          <CatalogueResults catalogue={catalogue} filter={filter} />
+          <CatalogueResults catalogue={catalogue} filter={filter} view={readView(params, catalogue.pricing)} />
         </CardActionContext>
       </Page>
     </>

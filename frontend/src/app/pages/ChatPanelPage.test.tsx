@@ -265,5 +265,5 @@ it('shows why a conversation could not be erased', async () => {
   server.use(http.delete('*/api/chatbot/conversations/:id', () => HttpResponse.error()));
   await person.click(screen.getByRole('button', { name: 'Borrar conversación' }));
   await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Borrar' }));
-  expect(await within(screen.getByRole('dialog')).findByText(/^No pudimos hablar con la tienda/)).toBeVisible();
+  expect(await within(screen.getByRole('dialog')).findByText(/^No pudimos conectarnos con la tienda/)).toBeVisible();
 });

@@ -48,7 +48,7 @@ describe('the checks before the payment', () => {
       expect(toast()).toHaveTextContent(`${title}${text}`);
       await fill(label, answer);
     }
-    expect(screen.getByText('Marca las casillas de arriba para activar el pago.')).toBeVisible();
+    expect(screen.getByText('Marca las casillas de arriba para poder pagar.')).toBeVisible();
     await userEvent.click(pay);
     expect(toast()).toHaveTextContent('Falta tu autorización');
     expect(screen.getByRole('checkbox', { name: /Acepto los términos/ })).toHaveFocus();
@@ -80,7 +80,7 @@ describe('a field that only the server refuses', () => {
         const { customer_data } = (await request.json()) as WidgetConfigRequestDto;
         sent.push(customer_data.email);
         if (customer_data.email === 'laura@right.co')
-          return refusal(503, 'payment.provider_away', 'La pasarela no responde.');
+          return refusal(503, 'payment.provider_away', 'Wompi no responde.');
         return refusal(400, 'request.invalid', WRONG, { 'customer_data.email': WRONG });
       }),
     );
@@ -218,9 +218,10 @@ describe('the order beside the form', () => {
     const [bag, holder] = within(order).getAllByRole('listitem');
     expect(bag).toHaveTextContent('2 × Pañalera MultifuncionalBordado: Sofía');
     expect(holder).toHaveTextContent('PortachupetaSin bordado');
-    expect(order).toHaveTextContent(
-      /Lo personalizado no tiene derecho de retracto.*Lo demás tiene derecho de retracto/,
-    );
+    const rights = screen.getAllByText(/retracto/);
+    expect(rights.map(({ textContent }) => textContent)).toEqual([
+      '. Lo personalizado no tiene derecho de retracto (art. 47 Ley 1480). Lo demás tiene derecho de retracto: 5 días hábiles desde que recibes tu pedido.',
+    ]);
     expect(order).toHaveTextContent('Subtotal, 3 productos$970.000');
     expect(order).toHaveTextContent('Descuento 15%−$145.500');
     expect(order).toHaveTextContent('Envío≈ $25.000, lo pagas al recibir');

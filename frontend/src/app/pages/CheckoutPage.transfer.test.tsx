@@ -119,7 +119,7 @@ describe('a rejected order', () => {
     await chooseTransfer();
     await userEvent.click(transferButton());
     expect(await field('Nombre completo')).toHaveFocus();
-    expect(screen.getByText('Completa tus datos y tu dirección para activar el pago.')).toBeVisible();
+    expect(screen.getByText('Completa tus datos y tu dirección para poder pagar.')).toBeVisible();
     expect(transfers).toEqual([]);
   });
 

@@ -73,7 +73,7 @@ it('starts with the default choices, and describes them to screen readers', asyn
   openCustomiser('/customize/1');
   await opened();
   expect(screen.getByRole('link', { name: 'Volver al Producto' })).toHaveAttribute('href', '/product/1');
-  expect(radio('Estilo de letra', /Script/)).toBeChecked();
+  expect(radio('Estilo de letra', /Elegante/)).toBeChecked();
   expect(radio('Tamaño de letra', /Mediano/)).toBeChecked();
   expect(radio('Color del hilo', /Dorado/)).toBeChecked();
   expect(radio('Motivo', /León/)).toBeChecked();
@@ -87,7 +87,7 @@ it('starts with the default choices, and describes them to screen readers', asyn
 it('starts from the photo of a piece: what it has costs nothing, and other choices their surcharge', async () => {
   openCustomiser('/customize/1?from=photo&strap=anchors');
   await opened();
-  expect(await screen.findByRole('radio', { name: /Crema.*como en la foto/ })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: /Crema.*como en la imagen/ })).toBeChecked();
   expect(radio('Reata', /Anclas/)).toBeChecked();
   expect(radio('Motivo', /León/)).toBeChecked();
   await waitFor(() => expect(summary()).toHaveTextContent('445.000 pesos'));
@@ -107,7 +107,7 @@ it('shows the price line by line at every change', async () => {
   const lines = () => [...summary().querySelectorAll('dt')].map((term) => term.textContent);
   expect(lines()).toEqual([
     'Precio base',
-    'Letra Script, tamaño mediano',
+    'Letra elegante, tamaño mediano',
     'Hilo dorado',
     'Motivo león',
     'Color negro',
@@ -182,6 +182,6 @@ it('ignores invalid stored data', async () => {
   openCustomiser('/customize/1');
   await opened();
   expect(nameField()).toHaveValue('');
-  expect(radio('Estilo de letra', /Script/)).toBeChecked();
+  expect(radio('Estilo de letra', /Elegante/)).toBeChecked();
   expect(screen.getByRole('checkbox', { name: /Pompón/ })).toBeChecked();
 });

@@ -21,7 +21,7 @@ it('edits a line of the cart in place', async () => {
   openCustomiser(`/customize/1?line=${aLine().id}`);
   await screen.findByRole('textbox', { name: 'Nombre a bordar' });
   expect(nameField()).toHaveValue('Sofía');
-  expect(radio('Estilo de letra', /Comic/)).toBeChecked();
+  expect(radio('Estilo de letra', /Divertida/)).toBeChecked();
   expect(radio('Color del bolso', /Rojo/)).toBeChecked();
   expect(screen.getByRole('textbox', { name: 'Texto para el llavero' })).toHaveValue('Sofi');
 

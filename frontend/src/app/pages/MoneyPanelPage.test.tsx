@@ -184,7 +184,7 @@ it('records a deposit once, although the first answer was lost', async () => {
   await userEvent.clear(screen.getByLabelText(/^Comisión/));
   await userEvent.type(screen.getByLabelText(/^Comisión/), '27650');
   await userEvent.click(screen.getByRole('button', { name: 'Anotar' }));
-  await screen.findByText(/No pudimos hablar con la tienda/);
+  await screen.findByText(/No pudimos conectarnos con la tienda/);
   await userEvent.click(await screen.findByRole('button', { name: 'Anotar' }));
   expect(await screen.findByText('Anotado en el libro')).toBeVisible();
   expect(sent).toHaveLength(2);

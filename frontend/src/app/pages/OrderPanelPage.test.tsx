@@ -45,8 +45,8 @@ it('invents no design where none was chosen', async () => {
   const plain = { embroideryFont: null, embroideryColor: null, fontSize: null, animalTheme: null, bagColor: null };
   await open({ items: [aBoughtPiece(plain)] });
   const made = part('Pañalera Multifuncional');
-  expect(await made.findByText('Foto de muestra:')).toBeVisible();
-  expect(made.getByText(/La letra, el hilo y el motivo van como en la foto/)).toBeVisible();
+  expect(await made.findByText('Imagen de muestra:')).toBeVisible();
+  expect(made.getByText(/La letra, el hilo y el motivo van como en la imagen/)).toBeVisible();
   expect(made.queryByText('Hilo')).not.toBeInTheDocument();
 });
 

@@ -75,9 +75,9 @@ function open(search = `?transaction=${ID}`, { complete = [made], signedIn = fal
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const status = () => screen.getByRole('status');
-const thanks = () => title('Ya es hora de bordar tu pedido');
+const thanks = () => title('Gracias. Ya vamos a hacer tu pedido');
 const waiting = () => title('Estamos confirmando tu pago con tu banco');
-const again = () => screen.findByRole('button', { name: 'Comprobar de nuevo' });
+const again = () => screen.findByRole('button', { name: 'Revisar otra vez' });
 
 describe('an existing order', () => {
   it('shows the server’s state, regardless of the URL', async () => {
@@ -93,17 +93,15 @@ describe('an existing order', () => {
     expect(screen.getByTestId('url')).toHaveTextContent(`/payment-success?transaction=${ID}`);
   });
 
-  it('lists the pieces with their prices, their options and the right of withdrawal', async () => {
+  it('lists the pieces with their prices and their options', async () => {
     open(undefined, { complete: [found(order)] });
-    const summary = await screen.findByRole('complementary', { name: 'Lo que vamos a bordar' });
+    const summary = await screen.findByRole('complementary', { name: 'Lo que vamos a hacer' });
     const [bag, plain] = within(summary).getAllByRole('listitem');
     expect(bag).toHaveTextContent('2 × Pañalera Multifuncional');
     expect(bag).toHaveTextContent('Bordado: Sofía · Pompón');
     expect(bag).toHaveTextContent('$1.010.000');
     expect(plain).toHaveTextContent('Sin bordado');
-    expect(summary).toHaveTextContent(
-      /Lo personalizado no tiene derecho de retracto.*Lo demás tiene derecho de retracto/,
-    );
+    expect(summary).not.toHaveTextContent('retracto');
     expect(summary).toHaveTextContent('Descuento SIGERIST15−$163.500');
     // 15 to 20 business days after Saturday, 21 November 2026, without the holiday of 8 December.
     expect(await within(summary).findByText('Llega entre el 14 y el 21 de diciembre')).toBeVisible();
@@ -175,7 +173,7 @@ describe('an existing order', () => {
   it.each([
     ['payment_review', 'Estamos revisando tu pago', /No tienes que pagar otra vez/],
     ['shipped', 'Tu pedido va en camino', /Salió de nuestro taller/],
-    ['refunded', 'Te devolvimos el dinero', /está hecho/],
+    ['refunded', 'Te devolvimos el dinero', /Ya te devolvimos/],
   ] satisfies [OrderDto['status'], string, RegExp][])('shows the status %s', async (state, heading, words) => {
     open(undefined, { complete: [found(anOrder({ status: state }))] });
     await title(heading);
@@ -314,7 +312,7 @@ describe('an unconfirmed payment', () => {
   });
 
   it('does not attribute an error of the provider to the bank', async () => {
-    const message = 'La pasarela no pudo procesar tu pago y no te cobró nada.';
+    const message = 'Wompi no pudo procesar tu pago y no te cobró nada.';
     open(undefined, { complete: [() => refusal(402, 'payment.failed', message)] });
     await title('Otra página');
     const url = new URL(screen.getByTestId('url').textContent, 'http://x');

@@ -49,7 +49,7 @@ it('uses only listed keys in all code that writes storage or drafts', () => {
 it('states the retention of all other personal data', () => {
   renderApp(<PrivacyPage />);
   const part = screen.getByRole('region', { name: 'Seguridad y conservación' });
-  expect(part).toHaveTextContent(/Avisos de la pasarela sobre un pago: 90 días/);
+  expect(part).toHaveTextContent(/Avisos de Wompi sobre un pago: 90 días/);
   expect(part).toHaveTextContent(/Correos que no pudimos enviar: .*hasta 12 días/);
   expect(part).toHaveTextContent(/Constancia de los correos enviados: 30 días/);
   expect(part).toHaveTextContent(/Solicitudes de tus datos: una hora/);

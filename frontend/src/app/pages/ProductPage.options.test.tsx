@@ -44,6 +44,12 @@ it('offers, prices and sends an add-on that is unknown to the code', async () =>
   });
 });
 
+it('offers no add-on that its row keeps off the product', async () => {
+  await openProduct(aPlainProduct({ id: 8, name: 'Cambiador' }));
+  expect(addOn(/express/)).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /Placa colgante/ })).not.toBeInTheDocument();
+});
+
 it('makes the name alone on a piece without embroidery that has the add-on for it', async () => {
   const state = await openProduct();
   await write(nameField(), 'Sofía');

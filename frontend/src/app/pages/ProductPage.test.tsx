@@ -5,6 +5,7 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { aPlainProduct, aProduct, catalogueHandlers, pricing, products } from '../../testing/catalogue-data';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
+import { settings as filledSettings } from '../../testing/settings-data';
 import { write } from '../../testing/write';
 import { PageStatusContext } from '../page-status';
 import CatalogPage from './CatalogPage';
@@ -13,7 +14,7 @@ import ProductPage from './ProductPage';
 let asked: string[];
 const status = { code: 200 };
 
-function open(path: string) {
+function open(path: string, settings?: typeof filledSettings) {
   return renderApp(
     <PageStatusContext value={(code) => (status.code = code)}>
       <Routes>
@@ -23,7 +24,7 @@ function open(path: string) {
       </Routes>
       <Link to="/product/7">otro</Link>
     </PageStatusContext>,
-    { path },
+    { path, settings },
   );
 }
 
@@ -54,6 +55,12 @@ it.each(['/product/1', '/products/1'])('shows the product of %s', async (path) =
   expect(screen.getByText('4.9')).toBeVisible();
 });
 
+it('shows no rating once the owner has switched the fixed one off', async () => {
+  open('/product/1', { ...filledSettings, rating: { shown: false } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pañalera Multifuncional' })).toBeVisible();
+  expect(screen.queryByText('4.9')).not.toBeInTheDocument();
+});
+
 it('changes pictures and price with the embroidery', async () => {
   open('/product/1');
   const gallery = await screen.findByRole('region', { name: 'Imágenes del producto' });
@@ -68,7 +75,6 @@ it('changes pictures and price with the embroidery', async () => {
   const plain = screen.getByRole('region', { name: 'Imágenes del producto' });
   expect(within(plain).queryByRole('img', { name: /nombre bordado/ })).not.toBeInTheDocument();
   expect(within(plain).getAllByRole('img')[0]).toHaveAccessibleName(/vista frontal$/);
-  expect(screen.getByText(/conservas tu derecho de retracto/)).toBeVisible();
 });
 
 it('prepares the WhatsApp message with product, choice, price and URL', async () => {
@@ -79,17 +85,17 @@ it('prepares the WhatsApp message with product, choice, price and URL', async ()
   };
   await screen.findByRole('heading', { level: 1, name: 'Pañalera Multifuncional' });
   expect(text()).toBe(
-    'Hola, quiero saber más de este producto:\n• 1 × Pañalera Multifuncional: $445.000\n  Con bordado, sin nombre todavía · Letra Script, tamaño mediano, como en la foto · Hilo crema, como en la foto · Motivo león, como en la foto · Color café, como en la foto · Reata rombos étnicos terracota, como en la foto\n  Precio base $445.000\nhttp://localhost/product/1',
+    'Hola, quiero saber más de este producto:\n• 1 × Pañalera Multifuncional: $445.000\n  Con bordado, sin nombre todavía · Letra elegante, tamaño mediano, como en la imagen · Hilo crema, como en la imagen · Motivo león, como en la imagen · Color café, como en la imagen · Reata rombos étnicos terracota, como en la imagen\n  Precio base $445.000\nhttp://localhost/product/1',
   );
   await write(screen.getByRole('textbox', { name: /^Nombre a bordar/ }), 'Sofía');
   await userEvent.click(screen.getByRole('checkbox', { name: /Pompón/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Más' }));
   expect(text()).toContain(
-    '\n• 2 × Pañalera Multifuncional: $980.000\n  Bordado: Sofía · Letra Script, tamaño mediano, como en la foto · Hilo crema, como en la foto · Motivo león, como en la foto · Color café, como en la foto · Reata rombos étnicos terracota, como en la foto · Pompón\n  Precio base $445.000 · Pompón $45.000\n',
+    '\n• 2 × Pañalera Multifuncional: $980.000\n  Bordado: Sofía · Letra elegante, tamaño mediano, como en la imagen · Hilo crema, como en la imagen · Motivo león, como en la imagen · Color café, como en la imagen · Reata rombos étnicos terracota, como en la imagen · Pompón\n  Precio base $445.000 · Pompón $45.000\n',
   );
   await userEvent.click(screen.getByRole('radio', { name: /Sin bordado/ }));
   expect(text()).toContain(
-    ': $950.000\n  Sin bordado · Color café, como en la foto · Reata rombos étnicos terracota, como en la foto · Pompón\n  Precio base $445.000 · Sin bordado −$15.000',
+    ': $950.000\n  Sin bordado · Color café, como en la imagen · Reata rombos étnicos terracota, como en la imagen · Pompón\n  Precio base $445.000 · Sin bordado −$15.000',
   );
 });
 

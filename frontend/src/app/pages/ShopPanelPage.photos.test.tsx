@@ -110,7 +110,7 @@ describe('a new photo', () => {
     const { state } = await open();
     state.refusal = () => HttpResponse.error();
     await add();
-    expect(await screen.findByText(/^No pudimos hablar con la tienda/)).toBeVisible();
+    expect(await screen.findByText(/^No pudimos conectarnos con la tienda/)).toBeVisible();
     expect(screen.getByRole('img', { name: 'Con el nombre Sofía' })).toBeVisible();
     const leaving = new Event('beforeunload', { cancelable: true });
     dispatchEvent(leaving);

@@ -75,8 +75,26 @@ describe('the overview', () => {
     backOfficeServer();
     show();
     const question = (await screen.findByText(/recargos muy pequeños: ¿\$5 o \$5\.000\?/)).closest('li')!;
-    expect(within(question).getByRole('link', { name: 'Ver' })).toHaveAttribute('href', '/panel/tienda/opciones');
+    expect(within(question).getByRole('link', { name: 'Ver y cambiar' })).toHaveAttribute(
+      'href',
+      '/panel/tienda/opciones',
+    );
     expect(screen.queryByText('Faltan estos datos:')).not.toBeInTheDocument();
+  });
+
+  it('stores that a price is fine, no longer asks about it, and asks again on request', async () => {
+    const state = backOfficeServer();
+    show();
+    const asked = () => screen.findByText(/recargos muy pequeños/);
+    const words = (await asked()).textContent.trim();
+    await userEvent.click(await screen.findByRole('button', { name: 'Está bien así' }));
+    expect(await screen.findByText('Dijiste que está bien así (1)')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Antes de abrir' })).not.toBeInTheDocument();
+    expect(state.confirmed).toEqual([{ question: 'smallSurcharges', words }]);
+    await userEvent.click(screen.getByText('Dijiste que está bien así (1)'));
+    await userEvent.click(screen.getByRole('button', { name: 'Volver a preguntar' }));
+    expect(await screen.findByRole('heading', { name: 'Antes de abrir' })).toBeVisible();
+    expect(state.confirmed).toEqual([]);
   });
 
   it('shows neither the notice nor the bar when nothing is missing or in question and no change is pending', async () => {

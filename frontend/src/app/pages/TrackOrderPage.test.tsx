@@ -322,7 +322,7 @@ describe('an order in two instalments', () => {
     await fillIn(person);
     await person.click(await screen.findByRole('button', { name: 'Pagar con tarjeta, PSE o Nequi' }));
     await waitFor(() => expect(location.hash).toBe('#provider'));
-    expect(screen.getByRole('button', { name: 'Abriendo la pasarela…' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Abriendo Wompi…' })).toHaveAttribute('aria-disabled', 'true');
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     expect(screen.getByRole('button', { name: 'Pagar con tarjeta, PSE o Nequi' })).not.toHaveAttribute('aria-disabled');
   });
@@ -450,7 +450,7 @@ describe('the customer of an order', () => {
     const part = within(await screen.findByRole('region', { name: 'Devolver o reclamar garantía' }));
     expect(await part.findByText(/artículo 47, numeral 3.*garantía hasta el 4 de junio de 2027/)).toBeVisible();
     expect(part.getByText(/^La puedes devolver hasta el 14 de diciembre de 2026/)).toBeVisible();
-    await person.click(part.getByRole('button', { name: 'Hacer una solicitud' }));
+    await person.click(part.getByRole('button', { name: 'Pedir devolución o garantía' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByRole('checkbox', { name: /^Pañalera/ })).toBeDisabled();
     const send = dialog.getByRole('button', { name: 'Enviar la solicitud' });
@@ -474,7 +474,7 @@ describe('the customer of an order', () => {
     const { person } = openOwn({ ...own, instalments });
     server.use(http.post('*/api/orders/details', () => HttpResponse.json(details)));
     await find(person);
-    await person.click(await screen.findByRole('button', { name: 'Hacer una solicitud' }));
+    await person.click(await screen.findByRole('button', { name: 'Pedir devolución o garantía' }));
     expect(screen.getByRole('radio', { name: /^Devolver piezas/ })).toBeChecked();
     expect(screen.queryByRole('radio', { name: /^A otra cuenta/ })).not.toBeInTheDocument();
   });
@@ -487,7 +487,7 @@ describe('the customer of an order', () => {
     );
     await find(person);
     const begin = async () => {
-      await person.click(await screen.findByRole('button', { name: 'Hacer una solicitud' }));
+      await person.click(await screen.findByRole('button', { name: 'Pedir devolución o garantía' }));
       return within(screen.getByRole('dialog'));
     };
     let dialog = await begin();
@@ -526,7 +526,7 @@ describe('the customer of an order', () => {
     expect(request.getByText('No aceptada')).toBeVisible();
     expect(request.getByText('Respuesta del 9 de diciembre de 2026: Se lavó con agua caliente')).toBeVisible();
     expect(screen.getByText(/^Se pudo devolver hasta el 14 de diciembre/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Hacer una solicitud' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Pedir devolución o garantía' })).not.toBeInTheDocument();
   });
 
   it('corrects the city from the list of cities, with its department', async () => {

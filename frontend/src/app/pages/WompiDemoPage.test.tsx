@@ -48,7 +48,7 @@ it('asks for the customer’s data with our own button', async () => {
   const shop = paymentServer();
   show();
   await userEvent.click(screen.getByRole('radio', { name: 'Widget avanzado' }));
-  expect(screen.getByText('Completa tus datos para activar el pago.')).toBeVisible();
+  expect(screen.getByText('Completa tus datos para poder pagar.')).toBeVisible();
   await write(screen.getByLabelText(/^Email/), 'laura@example.com');
   await write(screen.getByLabelText(/^Nombre completo/), 'Laura Restrepo');
   await write(screen.getByLabelText(/^Teléfono/), '300 123 4567');

@@ -30,9 +30,9 @@ export default function WompiDemoPage() {
   const demo = { session: DEMO_SESSION, amount: DEMO_TOTAL, returnPath: PATH };
   return (
     <Page narrow>
-      <PageHead title="Demo de pagos" description="Prueba la pasarela de pagos." path={PATH} noIndex />
+      <PageHead title="Demo de pagos" description="Prueba Wompi." path={PATH} noIndex />
       <h1>Demo de pagos</h1>
-      <Lead>{`Prueba la pasarela con un total fijo de ${formatCop(DEMO_TOTAL)}. Aquí no se crea ningún pedido, y en la tienda en producción está apagada.`}</Lead>
+      <Lead>{`Prueba Wompi con un total fijo de ${formatCop(DEMO_TOTAL)}. Aquí no se crea ningún pedido, y en la tienda en producción está apagada.`}</Lead>
       <SegmentedRadio legend="Widget" name="widget" value={widget} onChange={setWidget} options={WIDGETS} />
       {isHydrated && widget === 'official' && <OfficialPayment key={paid} {...demo} />}
       {isHydrated && widget === 'advanced' && (
@@ -49,7 +49,7 @@ export default function WompiDemoPage() {
       <div role="status">
         {paid && (
           <Note kind="success">
-            <span>{'La pasarela respondió con la transacción '}</span>
+            <span>{'Wompi respondió con la transacción '}</span>
             <span translate="no">{paid}</span>
             <span>.</span>
           </Note>

@@ -81,7 +81,7 @@ function Changed({ pieces }: { pieces: readonly CartItemDto[] }) {
   const unavailable = pieces.filter(({ available }) => !available).map(({ name }) => name);
   if (unavailable.length > 0) {
     return (
-      <Note kind="error">{`Ya no está disponible: ${unavailable.join(', ')}. Elimina el kit para poder finalizar tu pedido.`}</Note>
+      <Note kind="error">{`Ya no está disponible: ${unavailable.join(', ')}. Elimina el kit para seguir con tu pedido.`}</Note>
     );
   }
   const price = pieces.reduce((sum, piece) => sum + piece.price, 0);

@@ -105,7 +105,7 @@ function customiserPath(item: Pick<CartItemDto, 'id' | 'productId'>, as: 'line' 
 
 /** Announces an unavailable line, or a price that has risen since: the lower one is charged while it holds. */
 function Changed({ item: { available, price, currentPrice } }: { item: CartItemDto }) {
-  if (!available) return <Note kind="error">Ya no está disponible. Elimínalo para poder finalizar tu pedido.</Note>;
+  if (!available) return <Note kind="error">Ya no está disponible. Elimínalo para seguir con tu pedido.</Note>;
   if (currentPrice === null || currentPrice <= price) return null;
   return (
     <Note kind="info">{`Hoy cuesta ${formatCop(currentPrice)}. En tu carrito conserva el precio con el que lo agregaste, ${formatCop(price)}.`}</Note>

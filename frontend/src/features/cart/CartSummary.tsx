@@ -5,7 +5,6 @@ import type { Elements } from '../../shared/lib/elements';
 import type { CartTotalsDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
 import { totalLines } from '../../domain/cost-lines';
-import { withdrawalNotice } from '../../domain/withdrawal';
 import { CartDelivery } from '../../shared/ui/DeliveryEstimate';
 import { Note } from '../../shared/ui/Note';
 import { SpokenTotal } from '../../shared/ui/SpokenTotal';
@@ -32,14 +31,13 @@ export function CartSummary({ cart, delivery, discount, action }: CartSummaryPro
       {delivery && <CartDelivery delivery={delivery} cart={cart} />}
       {discount}
       {items.some(({ available }) => !available) && (
-        <Note kind="warning">Hay productos que ya no están disponibles: elimínalos para finalizar tu pedido.</Note>
+        <Note kind="warning">Hay productos que ya no están disponibles: quítalos para seguir con tu pedido.</Note>
       )}
       {action}
       <Safe>
         <Lock aria-hidden="true" />
         <span>Pago seguro con tarjeta o transferencia bancaria.</span>
       </Safe>
-      <Law>{withdrawalNotice(items)}</Law>
     </Panel>
   );
 }
@@ -55,12 +53,6 @@ const Safe = styled.p`
     height: 16px;
     margin-top: 1px;
   }
-`;
-
-const Law = styled.p`
-  margin-top: calc(var(--space-10) * -1);
-  font-size: var(--font-size-xs);
-  color: var(--text-soft);
 `;
 
 const Panel = styled.section`

@@ -31,7 +31,7 @@ export function PieceOptions({ product, pricing, state, onCustomise, onWriteName
   const { form, change, embroidered, errorOf, keychainRef, requestRef } = state;
   const isEmbroiderable = product.variants.bordado;
   const addOns = pricing.addOns
-    .filter((addOn) => isOfferedOn(addOn, embroidered, isEmbroiderable))
+    .filter((addOn) => isOfferedOn(addOn, product.id, embroidered, isEmbroiderable))
     .map((addOn) => (addOn.needs === 'name' && !embroidered ? { ...addOn, description: NAME_ALONE } : addOn));
   return (
     <>

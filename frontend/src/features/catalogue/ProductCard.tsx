@@ -4,10 +4,13 @@ import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { Badge } from '../../shared/ui/Badge';
 import { Price } from '../../shared/ui/Price';
 import { Switch } from '../../shared/ui/Switch';
+import { TextLink } from '../../shared/ui/TextLink';
 import { useCardAction } from './card-action';
 import { frontPictureOf } from '../../domain/product-pictures';
 import { cardPiece, priceOf, savingLabel } from './embroidery';
-import { productPath } from './product-path';
+import { CardColours } from './CardColours';
+import { coloursOf } from './catalogue-view';
+import { customiserPath, productPath } from './product-path';
 import { ProductPhoto } from './ProductPhoto';
 import { useEmbroideryChoice } from './use-embroidery-choice';
 
@@ -20,14 +23,18 @@ interface ProductCardProps {
   eager?: boolean;
   /** True when the photo is the page's largest contentful paint. */
   priority?: boolean;
+  /** Id of the colour that was asked for. */
+  colour?: string;
 }
 
 /** A product in a list, with an embroidery switch that changes photo and price. */
-export function ProductCard({ product, pricing, sizes, eager, priority }: ProductCardProps) {
+export function ProductCard({ product, pricing, sizes, eager, priority, colour }: ProductCardProps) {
   const [embroidered, setEmbroidered] = useEmbroideryChoice(product.id);
   const canEmbroider = product.variants.bordado;
   const url = productPath(product.id);
   const action = useCardAction();
+  const colours = coloursOf(product, pricing);
+  const asked = colours.slice(1).find(({ id }) => id === colour);
   return (
     <Card>
       <PhotoLink to={url} tabIndex={-1} aria-hidden="true">
@@ -47,6 +54,12 @@ export function ProductCard({ product, pricing, sizes, eager, priority }: Produc
         <p aria-live="polite">
           <Price amount={priceOf(product, embroidered, pricing)} />
         </p>
+        <CardColours colours={colours} />
+        {asked && (
+          <InColour to={customiserPath(product.id, { bagColour: asked.id })}>
+            {`Verla en ${asked.label.toLowerCase()}`}
+          </InColour>
+        )}
         <Foot>
           {canEmbroider ? (
             <Switch label={`Con bordado: ${product.name}`} checked={embroidered} onChange={setEmbroidered}>
@@ -94,6 +107,13 @@ const Card = styled.article`
     text-decoration-thickness: 1.5px;
     text-underline-offset: 4px;
   }
+`;
+
+const InColour = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--target);
+  font-size: var(--font-size-sm);
 `;
 
 const PhotoLink = styled(Link)`

@@ -14,13 +14,22 @@ interface ProductGridProps {
   eagerCount?: number;
   /** True when the first photo is the page's largest contentful paint. */
   priority?: boolean;
+  /** Id of the colour that was asked for; cards of pieces in another one link to it. */
+  colour?: string;
 }
 
 /** More cards at once are slow to draw on a phone. */
 const STEP = 48;
 
 /** Grid of product cards; a long one grows on request. */
-export function ProductGrid({ products, pricing, columns, eagerCount = 0, priority = false }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  pricing,
+  columns,
+  eagerCount = 0,
+  priority = false,
+  colour,
+}: ProductGridProps) {
   const { items, showMore } = useFirstItems(products, STEP);
   return (
     <>
@@ -33,6 +42,7 @@ export function ProductGrid({ products, pricing, columns, eagerCount = 0, priori
               sizes={cellSizes(columns)}
               eager={index < eagerCount}
               priority={priority && index === 0}
+              colour={colour}
             />
           </li>
         ))}

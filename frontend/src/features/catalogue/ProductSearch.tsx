@@ -2,9 +2,7 @@ import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, lazy, type FormEvent, type Ref, Suspense, useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { catalogueApi } from '../../api/catalogue.api';
 import { useInteractOutside } from '../../shared/lib/use-interact-outside';
-import { useAppDispatch } from '../../shared/state/app-store';
 import { IconButton } from '../../shared/ui/IconButton';
 
 const loadSearch = () => import('./SearchResults');
@@ -73,29 +71,21 @@ export function ProductSearch({ text = '', onSearch, inputRef, className }: Prod
   );
 }
 
-/**
- * Opens the page of the search target; submits the plain form when the code fails to load. Waits for the list of products,
- * because the name of a product can contain the keyword of a category.
- */
+/** Opens the page of the search target, which is told what was searched for; submits the plain form when the code fails to load. */
 function useSubmit(onAnswered: () => void) {
   const navigate = useNavigate();
-  const dispatch = useAppDispatch();
   return (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const answer = async ({ searchTarget, rememberSearch }: Awaited<ReturnType<typeof loadSearch>>) => {
-      const { data = [] } = await dispatch(catalogueApi.endpoints.listProducts.initiate({}, { subscribe: false }));
+    const answer = ({ searchTarget, rememberSearch }: Awaited<ReturnType<typeof loadSearch>>) => {
       // The shopper has opened another page.
       if (!form.isConnected) return;
       const searched = form.querySelector('input')!.value;
-      const target = searchTarget(
-        searched,
-        data.map(({ name }) => name),
-      );
+      const target = searchTarget(searched);
       if (!target) return;
       rememberSearch(searched);
       onAnswered();
-      void navigate(target);
+      void navigate(target, { state: { searched } });
     };
     loadSearch().then(answer, () => form.submit());
   };

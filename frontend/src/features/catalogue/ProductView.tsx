@@ -75,9 +75,7 @@ export function ProductView({ product, pricing, adding, onCustomise, namedPhoto 
           Agregar al carrito
         </BarAction>
       </StickyBar>
-      <AskSpelling confirmation={confirmation}>
-        <Right>Así lo hacemos: una pieza personalizada no tiene derecho de retracto (art. 47 de la Ley 1480).</Right>
-      </AskSpelling>
+      <AskSpelling confirmation={confirmation} />
     </ProductColumns>
   );
 }
@@ -180,11 +178,6 @@ const BarAction = styled(AddButton)`
   .lucide {
     display: none;
   }
-`;
-
-const Right = styled.p`
-  font-size: var(--font-size-sm);
-  color: var(--text-soft);
 `;
 
 const OrderBlock = styled.div`

@@ -1,11 +1,14 @@
 import Star from 'lucide-react/icons/star';
 import { styled } from 'styled-components';
+import { useSettings } from '../../shared/lib/use-settings';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 
-/** The fixed rating that every product shows; never part of structured data. */
+/** The fixed rating of products without reviews, unless the owner switches it off; never part of structured data. */
 const RATING = '4.9';
 
 export function Rating() {
+  const { rating } = useSettings();
+  if (!rating.shown) return null;
   return (
     <Root>
       <Star aria-hidden="true" />

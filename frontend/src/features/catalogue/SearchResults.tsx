@@ -47,9 +47,8 @@ export default function SearchResults({ text, onLeave }: SearchResultsProps) {
   };
   const { products, pricing } = useCatalogue();
   const wanted = text.trim();
-  const names = products.map(({ name }) => name);
-  const target = searchTarget(wanted, names);
-  if (!target) return <Recent names={names} onChoose={onChoose} />;
+  const target = searchTarget(wanted);
+  if (!target) return <Recent onChoose={onChoose} />;
   if (!pricing) return null;
   const found = foundBy(target, wanted, products);
   const kit = findsKit(wanted, products, pricing) ? pricing.kit : undefined;
@@ -63,7 +62,7 @@ export default function SearchResults({ text, onLeave }: SearchResultsProps) {
       {found.length > 0 ? (
         <>
           <Products products={found.slice(0, SHOWN)} pricing={pricing} onChoose={onChoose} />
-          <Row to={target} onClick={() => onChoose(wanted)}>
+          <Row to={target} state={{ searched: wanted }} onClick={() => onChoose(wanted)}>
             <Search aria-hidden="true" />
             <span>{`Ver todo lo de «${wanted}»`}</span>
           </Row>
@@ -133,7 +132,7 @@ function Nothing({ text, pricing, onChoose }: Omit<ProductsProps, 'products'> & 
   );
 }
 
-function Recent({ names, onChoose }: { names: string[]; onChoose: ProductsProps['onChoose'] }) {
+function Recent({ onChoose }: Pick<ProductsProps, 'onChoose'>) {
   const [texts, setTexts] = useState(recentSearches);
   if (texts.length === 0) return null;
   const forget = () => {
@@ -152,7 +151,7 @@ function Recent({ names, onChoose }: { names: string[]; onChoose: ProductsProps[
       <ul>
         {texts.map((text) => (
           <li key={text}>
-            <Row to={searchTarget(text, names) ?? '/productos'} onClick={() => onChoose(text)}>
+            <Row to={searchTarget(text) ?? '/productos'} state={{ searched: text }} onClick={() => onChoose(text)}>
               <Clock aria-hidden="true" />
               <span>{text}</span>
             </Row>

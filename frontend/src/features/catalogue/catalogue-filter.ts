@@ -51,6 +51,18 @@ export function groupProducts(products: readonly ProductDto[], groups: readonly 
   return [...named, rest].filter((group) => group.products.length > 0);
 }
 
+/** Returns the products that the whole catalogue shows under the heading with the category's name, besides those of the category. */
+export function alsoInGroup(
+  category: string,
+  found: readonly ProductDto[],
+  products: readonly ProductDto[],
+  groups: readonly ProductGroupDto[],
+): ProductDto[] {
+  const label = foldText(categoryLabel(category, products) ?? category);
+  const ids = groups.filter((group) => foldText(group.label) === label).flatMap(({ productIds }) => productIds);
+  return products.filter((product) => ids.includes(product.id) && !found.includes(product));
+}
+
 /** Returns the label of a category; undefined when neither chips nor products contain it. */
 export function categoryLabel(value: string, products: readonly ProductDto[]): string | undefined {
   const wanted = foldText(value);

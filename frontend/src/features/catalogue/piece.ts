@@ -90,7 +90,9 @@ function optionsOf(
 ): PieceOptions {
   const embroiderable = product.variants.bordado;
   const hasBordado = embroiderable && embroidered;
-  const offered = pricing.addOns.filter((addOn) => isOfferedOn(addOn, hasBordado, embroiderable)).map(({ id }) => id);
+  const offered = pricing.addOns
+    .filter((addOn) => isOfferedOn(addOn, product.id, hasBordado, embroiderable))
+    .map(({ id }) => id);
   return {
     hasBordado,
     addOns: addOns.filter((id) => offered.includes(id)),

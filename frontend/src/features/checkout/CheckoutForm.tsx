@@ -6,7 +6,7 @@ import type { Elements } from '../../shared/lib/elements';
 import type { CartTotalsDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
 import type { BankTransferOrderDto } from '../../api/orders.api';
-import { isPersonalised } from '../../domain/withdrawal';
+import { withdrawalNotice } from '../../domain/withdrawal';
 import { useSettings } from '../../shared/lib/use-settings';
 import { Consents } from './Consents';
 import type { Customer } from './customer';
@@ -41,8 +41,8 @@ interface CheckoutFormProps {
   onTransfer: (order: BankTransferOrderDto) => void;
 }
 
-const NO_DATA = 'Completa tus datos y tu dirección para activar el pago.';
-const NO_CONSENT = 'Marca las casillas de arriba para activar el pago.';
+const NO_DATA = 'Completa tus datos y tu dirección para poder pagar.';
+const NO_CONSENT = 'Marca las casillas de arriba para poder pagar.';
 
 /** Customer data, review and payment. */
 export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfer }: CheckoutFormProps) {
@@ -72,7 +72,7 @@ export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfe
             <TransferParts total={cart.finalTotal} value={instalments} onChange={setInstalments} />
           )}
           <OrderReview values={form.values} cart={cart} delivery={delivery} onEdit={focus} />
-          <Consents personalised={cart.items.some(isPersonalised)} />
+          <Consents notice={withdrawalNotice(cart.items)} />
           <PriceChanged total={cart.finalTotal} code={cart.discountCode} />
           {way === 'transfer' ? (
             <TransferPayment

@@ -1,14 +1,19 @@
 import { CheckField } from '../../shared/ui/CheckField';
 import { TextLink } from '../../shared/ui/TextLink';
 
+interface ConsentsProps {
+  /** Which pieces have the right of withdrawal, which the law wants said before the purchase (Ley 1480, art. 47). */
+  notice: string;
+}
+
 /** The two separate consents that the law requires: terms of sale and data treatment. */
-export function Consents({ personalised }: { personalised: boolean }) {
+export function Consents({ notice }: ConsentsProps) {
   return (
     <div>
       <CheckField name="terms" required>
         <span>{'Acepto los '}</span>
         <TextLink to="/terminos">términos y condiciones</TextLink>
-        <span>{personalised ? ', y sé que lo personalizado no tiene derecho de retracto.' : '.'}</span>
+        <span>{`. ${notice}`}</span>
       </CheckField>
       <CheckField name="dataConsent" required>
         <span>{'Autorizo a Sigerist a tratar mis datos para hacer y enviar mi pedido, según la '}</span>

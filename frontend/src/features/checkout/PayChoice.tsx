@@ -10,16 +10,8 @@ export type PayWay = 'widget' | 'hosted' | 'transfer';
 type Way = readonly [way: PayWay, label: string, text: string];
 
 const CARD_WAYS: readonly Way[] = [
-  [
-    'widget',
-    'Tarjeta, PSE o Nequi, aquí mismo',
-    'Pagas sin salir de la tienda, con el formulario seguro de la pasarela.',
-  ],
-  [
-    'hosted',
-    'Tarjeta, PSE o Nequi, en la página de la pasarela',
-    'Te llevamos a la pasarela de pagos y luego vuelves aquí.',
-  ],
+  ['widget', 'Tarjeta, PSE o Nequi, aquí mismo', 'Pagas sin salir de la tienda, con el formulario seguro de Wompi.'],
+  ['hosted', 'Tarjeta, PSE o Nequi, en la página de Wompi', 'Te llevamos a Wompi y luego vuelves aquí.'],
 ];
 
 /** The owner may offer the provider's page alone, so that the shop's pages load no script of the provider. */

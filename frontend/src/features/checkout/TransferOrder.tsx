@@ -78,7 +78,7 @@ function Payment({ order, bankTransfer, amount }: PaymentProps) {
   return (
     <>
       {part && <Note kind="info">{part}</Note>}
-      <Lead>{`Transfiere ${formatCop(amount)} a esta cuenta y envíanos el comprobante por ${proofUrl ? 'WhatsApp' : 'correo'}. Apenas lo veamos, empezamos a bordar. Si prefieres pagar con tarjeta, PSE o Nequi, hazlo en la página de tu pedido.`}</Lead>
+      <Lead>{`Transfiere ${formatCop(amount)} a esta cuenta y envíanos el comprobante por ${proofUrl ? 'WhatsApp' : 'correo'}. Apenas lo veamos, empezamos a hacer tu pedido. Si prefieres pagar con tarjeta, PSE o Nequi, hazlo en la página de tu pedido.`}</Lead>
       {codeKeptUntil && (
         <Note kind="info">{`Te guardamos el código ${discountCode} hasta el ${showMoment(codeKeptUntil)}: si pagas después y ya se agotó, te escribimos antes de hacer tu pedido.`}</Note>
       )}

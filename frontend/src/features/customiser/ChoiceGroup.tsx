@@ -72,7 +72,7 @@ interface TileProps extends Pick<ChoiceGroupProps, 'look' | 'face'> {
 }
 
 /** A native radio over its picture. A click renders only two tiles: the old choice and the new one. */
-const Tile = memo(function Tile({ choice: { id, label, surcharge }, ...tile }: TileProps) {
+const Tile = memo(function Tile({ choice: { id, label, description, surcharge }, ...tile }: TileProps) {
   const { chosen, isFree, group, onChoose, look, face } = tile;
   const picture = useMemo(() => face(id), [face, id]);
   return (
@@ -80,7 +80,8 @@ const Tile = memo(function Tile({ choice: { id, label, surcharge }, ...tile }: T
       <input type="radio" name={group} value={id} checked={chosen} onChange={() => onChoose(id)} />
       <Face>{picture}</Face>
       <span>{label}</span>
-      {isFree && id && <small>como en la foto</small>}
+      {description && <small>{description}</small>}
+      {isFree && id && <small>como en la imagen</small>}
       {surcharge > 0 && !isFree && (
         <small>
           <span aria-hidden="true">{`+${formatCop(surcharge)}`}</span>

@@ -1,5 +1,6 @@
 import { memo, type Ref, useCallback, useState } from 'react';
-import type { AddOnDto, PricingDto, ProductDto } from '../../api/catalogue.api';
+import type { PricingDto, ProductDto } from '../../api/catalogue.api';
+import { isOfferedOn } from '../../domain/add-ons';
 import { AddOnChoices } from '../../shared/ui/AddOnChoices';
 import { CountedField } from '../../shared/ui/CountedField';
 import { DesignForm } from './DesignForm';
@@ -42,7 +43,13 @@ export function CustomiserForm({ customiser, product, pricing, view }: Customise
         photo={product.photoDesign}
       />
       <Request draft={draft} limit={pricing.limits.request} error={errorOf('request')} fieldRef={requestRef} />
-      <AddOns draft={draft} pricing={pricing} error={errorOf('keychainText')} fieldRef={keychainRef} />
+      <AddOns
+        draft={draft}
+        productId={product.id}
+        pricing={pricing}
+        error={errorOf('keychainText')}
+        fieldRef={keychainRef}
+      />
     </>
   );
 }
@@ -76,7 +83,12 @@ const Request = memo(function Request({ draft, limit, error, fieldRef }: TextPro
   );
 });
 
-const AddOns = memo(function AddOns({ draft, pricing, error, fieldRef }: PartProps & { pricing: PricingDto }) {
+interface AddOnsProps extends PartProps {
+  productId: number;
+  pricing: PricingDto;
+}
+
+const AddOns = memo(function AddOns({ draft, productId, pricing, error, fieldRef }: AddOnsProps) {
   const hasBordado = useChoice(draft, 'hasBordado');
   const addOns = useChoice(draft, 'addOns');
   const keychainText = useChoice(draft, 'keychainText');
@@ -85,7 +97,8 @@ const AddOns = memo(function AddOns({ draft, pricing, error, fieldRef }: PartPro
       <StepTitle>Complementos premium</StepTitle>
       <div>
         <AddOnChoices
-          addOns={pricing.addOns.filter((addOn) => isOffered(addOn, hasBordado))}
+          // A piece that has the name alone has it as a fixed part, not as an add-on.
+          addOns={pricing.addOns.filter((addOn) => isOfferedOn(addOn, productId, hasBordado, false))}
           chosen={addOns}
           onChange={(chosen, text) => draft.change({ addOns: chosen, keychainText: text })}
           keychainText={keychainText}
@@ -98,11 +111,6 @@ const AddOns = memo(function AddOns({ draft, pricing, error, fieldRef }: PartPro
     </Step>
   );
 });
-
-/** The name is a fixed part of a piece that has it alone. */
-function isOffered({ needs, hiddenWithEmbroidery }: AddOnDto, hasBordado: boolean): boolean {
-  return needs !== 'name' || (hasBordado && !hiddenWithEmbroidery);
-}
 
 /** Repeats the name beside the add-on that needs it; the name is entered in the form's first field. */
 function NameAbove({ draft, limit }: { draft: ChoicesDraft; limit: number }) {

@@ -84,7 +84,7 @@ function offeredOptions(pricing: PricingDto, photo: PhotoDesign | undefined, fro
     const offered = choicesFor(field, pricing);
     const inPhoto = photo?.[field] ?? '';
     if (!fromPhoto || offered.some(({ id }) => id === inPhoto)) return offered;
-    const label = inPhoto ? optionLabel(field, inPhoto, pricing) : 'Como en la foto';
+    const label = inPhoto ? optionLabel(field, inPhoto, pricing) : 'Como en la imagen';
     return [{ id: inPhoto, label, surcharge: 0 }, ...offered];
   });
 }
@@ -141,7 +141,7 @@ const SizeChoice = memo(function SizeChoice({ choices, draft, inPhoto, isPhotoFr
         options={choices.map(({ id, label, surcharge }) => {
           const isFree = isPhotoFree && id === inPhoto;
           const hint = surcharge > 0 && !isFree ? `+${formatCop(surcharge)}` : 'Incluido';
-          return { value: id, label, hint: isFree && id ? 'Como en la foto' : hint };
+          return { value: id, label, hint: isFree && id ? 'Como en la imagen' : hint };
         })}
       />
     </Step>

@@ -21,7 +21,7 @@ const DeliveryEstimate = memo(
   lazyVisible(async () => ({ default: (await import('../../shared/ui/DeliveryEstimate')).DeliveryEstimate })),
 );
 
-/** Price with its parts, delivery dates, and the legal note on personalised pieces (Ley 1480, art. 47). */
+/** Price with its parts, and delivery dates. */
 export function DesignSummary({ lines, total, pricing, express, children }: DesignSummaryProps) {
   const titleId = useId();
   return (
@@ -34,10 +34,6 @@ export function DesignSummary({ lines, total, pricing, express, children }: Desi
       <SpokenTotal amount={total} />
       <DeliveryEstimate delivery={pricing.delivery} express={express} />
       {children}
-      <Right>
-        Con su nombre es una pieza personalizada: no tiene derecho de retracto (art. 47 de la Ley 1480). Conserva 6
-        meses de garantía.
-      </Right>
     </Panel>
   );
 }
@@ -54,9 +50,4 @@ const Panel = styled.section`
     font-size: var(--font-size-3);
     line-height: 1.2;
   }
-`;
-
-const Right = styled.p`
-  font-size: var(--font-size-sm);
-  color: var(--text-soft);
 `;

@@ -15,8 +15,8 @@ export function ThreeChoices() {
         <Picture picture={galleryPictures['embroidery/05']} alt="" sizes={SIZES} priority />
         <h2>1. Bordado</h2>
         <p>
-          Su nombre y un motivo, entre 9 categorías: Safari, Kawaii, Fantasía, Ositos tiernos, Náutico, Nombres
-          personalizados, Animales, Flores y diseños 3D.
+          Su nombre y el motivo que más les guste: animales de la selva, ositos, flores, náuticos, de fantasía y muchos
+          más. Abajo los ves.
         </p>
       </li>
       <li>

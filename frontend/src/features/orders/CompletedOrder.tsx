@@ -24,9 +24,9 @@ export function CompletedOrder({ order }: { order: OrderDto }) {
     <>
       <DataList
         facts={[
-          ['Número de orden', orderNumber, 'no'],
+          ['Número de pedido', orderNumber, 'no'],
           ['Total pagado', <Price key="total" amount={paid} />],
-          ['ID de transacción', transactionId, 'no'],
+          ['Número del pago', transactionId, 'no'],
         ]}
       />
       <InstalmentList instalments={instalments} />

@@ -25,7 +25,7 @@ export function OrderSummary({ order, picture, delivery }: OrderSummaryProps) {
   const isSewn = items.some(({ hasBordado, personalization }) => hasBordado || personalization !== '');
   return (
     <Panel as="aside" aria-labelledby={titleId}>
-      <h2 id={titleId}>{isAhead && isSewn ? 'Lo que vamos a bordar' : 'Tu pedido'}</h2>
+      <h2 id={titleId}>{isAhead && isSewn ? 'Lo que vamos a hacer' : 'Tu pedido'}</h2>
       <PieceLines items={items} picture={picture} />
       <SummaryLines lines={costLines(order, delivery)} total={{ label: 'Total', value: order.total }} />
       {delivery && isAhead && (

@@ -23,7 +23,7 @@ function ProvenActions({ orderNumber, email, isByTransfer }: OwnOrderProps) {
   const isUnproven = error && 'status' in error && error.status === NOT_FOUND;
   return (
     <Frame aria-labelledby={titleId} aria-busy={!details && !error}>
-      <h3 id={titleId}>Cambios y solicitudes</h3>
+      <h3 id={titleId}>Cambios, devolución y garantía</h3>
       {details && <CorrectOwnOrder orderNumber={orderNumber} details={details} reload={reload} />}
       {details && <OwnRequests orderNumber={orderNumber} isByTransfer={isByTransfer} />}
       {isUnproven && <AskOrderLink orderNumber={orderNumber} email={email} />}

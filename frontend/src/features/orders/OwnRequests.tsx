@@ -39,7 +39,7 @@ export function OwnRequests({ orderNumber, isByTransfer }: { orderNumber: string
       {options && <PieceRights options={options} />}
       {options && (isPossible('withdrawal', options) || isPossible('guarantee', options)) && (
         <Button variant="secondary" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          Hacer una solicitud
+          Pedir devolución o garantía
         </Button>
       )}
       {error && (

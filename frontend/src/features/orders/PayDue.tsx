@@ -51,7 +51,7 @@ export function PayDue({ orderNumber, email, amountDue, instalments, account: sh
       )}
       <Button variant={account ? 'secondary' : 'primary'} full pending={pending} onClick={() => void pay()}>
         <CreditCard aria-hidden="true" />
-        <span>{pending ? 'Abriendo la pasarela…' : 'Pagar con tarjeta, PSE o Nequi'}</span>
+        <span>{pending ? 'Abriendo Wompi…' : 'Pagar con tarjeta, PSE o Nequi'}</span>
       </Button>
       <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
     </Box>

@@ -14,6 +14,7 @@ import { Strap } from '../../shared/ui/Strap';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
 import { DataList } from './DataList';
 import { momentOf } from './long-dates';
+import { withdrawalNotice } from '../../domain/withdrawal';
 import { ReceiptLines } from './ReceiptLines';
 import { addressInWords } from '../../domain/address-in-words';
 
@@ -65,12 +66,13 @@ export function Receipt({ order, delivery }: ReceiptProps) {
           ['Email', customerEmail, 'no'],
           ['Fecha', momentOf(createdAt)],
           [order.isFree ? 'Pago' : 'Forma de pago', paymentMethodName(paymentMethod)],
-          ['ID de transacción', transactionId, 'no'],
+          ['Número del pago', transactionId, 'no'],
           ['Referencia', reference, 'no'],
           ['Envío a', shipping && addressInWords(shipping), 'no'],
         ]}
       />
       <ReceiptLines items={order.items} />
+      <small>{withdrawalNotice(order.items)}</small>
       <Sums>
         <SummaryLines lines={costLines(order, delivery)} total={{ label: 'Total COP', value: order.total }} />
         <InstalmentList instalments={order.instalments} />

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import type { OrderItemDto } from '../../api/orders.api';
 import { groupByKit, groupPrice, kitTitle } from '../../domain/kit-groups';
-import { withdrawalRight } from '../../domain/withdrawal';
 import { formatCop } from '../../shared/lib/format-cop';
 import { PieceFacts } from '../../shared/ui/PieceFacts';
 
@@ -36,7 +35,6 @@ export function ReceiptLines({ items }: { items: readonly OrderItemDto[] }) {
                     <PieceFacts piece={item} />
                   </p>
                   <p>{priceLines(item)}</p>
-                  <small>{withdrawalRight(item)}</small>
                 </td>
                 <td>{item.quantity}</td>
                 <td>{formatCop(item.price * item.quantity)}</td>

@@ -28,7 +28,7 @@ export function UnsettledPayment({ outcome, transactionId, checkAgain, payAnothe
         {(status === 'unknown' || 'isPaused' in outcome) && (
           <Button onClick={checkAgain} pending={isWaiting}>
             {!isWaiting && <RotateCcw aria-hidden="true" />}
-            <span>{isWaiting ? 'Comprobando…' : 'Comprobar de nuevo'}</span>
+            <span>{isWaiting ? 'Comprobando…' : 'Revisar otra vez'}</span>
           </Button>
         )}
         <ChatButton text={`Hola, tengo una pregunta sobre mi pago.${about}`}>

@@ -33,7 +33,7 @@ export function paymentWords(outcome: PaymentOutcome): PaymentWords {
         title: 'No encontramos este pago',
         kind: 'error',
         status: NOT_COMPLETED,
-        meaning: 'Si acabas de pagar, espera un momento y comprueba de nuevo. No pagues otra vez.',
+        meaning: 'Si acabas de pagar, espera un momento y revisa otra vez. No pagues otra vez.',
       };
     case 'missing':
       return {
@@ -65,6 +65,6 @@ function orderWords(order: OrderDto): PaymentWords {
 
 function mailNotice(order: OrderDto): string {
   return isMasked(order)
-    ? 'Enviamos la confirmación al correo de la compra. En este navegador ocultamos tus datos para cuidarlos.'
+    ? 'Enviamos la confirmación al correo de la compra. Aquí no mostramos tus datos, para cuidarlos.'
     : `Enviamos la confirmación a ${order.customerEmail}.`;
 }

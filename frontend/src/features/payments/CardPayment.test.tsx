@@ -12,7 +12,7 @@ import { CardPayment, type CardPaymentProps } from './CardPayment';
 
 const SESSION = 'session-of-the-test';
 const KEY = `payment_reference:${SESSION}`;
-const OPEN = 'Termina tu pago en la ventana de la pasarela.';
+const OPEN = 'Termina tu pago en la ventana de Wompi.';
 /** Milliseconds after the window is closed in which a result can still arrive. */
 const GRACE = 1000;
 const person = userEvent.setup();
@@ -281,7 +281,7 @@ describe('the widget', () => {
     await waitFor(() => expect(widget.opened).toHaveLength(2));
     await widget.close();
     await pass(GRACE);
-    await person.click(await screen.findByRole('button', { name: 'Pagar en la página de la pasarela' }));
+    await person.click(await screen.findByRole('button', { name: 'Pagar en la página de Wompi' }));
     await waitFor(() => expect(forms).toHaveLength(1));
     // Each request has the cart's own reference, although the server answers another one.
     const asked = new Set(shop.asked.map(({ reference }) => reference));
@@ -362,10 +362,10 @@ describe('the hosted page', () => {
     await waitFor(() => expect(widget.script()).not.toBeNull());
     await widget.fail();
     await press();
-    expect(await screen.findByText('La pasarela no responde')).toBeVisible();
+    expect(await screen.findByText('Wompi no responde')).toBeVisible();
     expect(button()).toBeEnabled();
     expect(forms).toEqual([]);
-    await person.click(screen.getByRole('button', { name: 'Pagar en la página de la pasarela' }));
+    await person.click(screen.getByRole('button', { name: 'Pagar en la página de Wompi' }));
     await waitFor(() => expect(forms).toHaveLength(1));
   });
 

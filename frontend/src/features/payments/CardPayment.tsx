@@ -48,13 +48,13 @@ export function CardPayment({ amount, customer, returnPath, incomplete, ...optio
       </Button>
       <LiveRegion role="status">
         {!isComplete && <Note kind="info">{incomplete}</Note>}
-        {phase === 'open' && <Note kind="info">Termina tu pago en la ventana de la pasarela.</Note>}
+        {phase === 'open' && <Note kind="info">Termina tu pago en la ventana de Wompi.</Note>}
         {notice && notice.kind !== 'error' && <Notice notice={notice} {...actions} />}
       </LiveRegion>
       <LiveRegion role="alert">{notice?.kind === 'error' && <Notice notice={notice} {...actions} />}</LiveRegion>
       <SafetyNote>
         <LockKeyhole aria-hidden="true" />
-        <span>Los datos de tu tarjeta van directo a la pasarela. Nosotros no los vemos.</span>
+        <span>Los datos de tu tarjeta van directo a Wompi. Nosotros no los vemos.</span>
       </SafetyNote>
     </Container>
   );
@@ -64,7 +64,7 @@ const BUSY = {
   preparing: 'Preparando tu pago…',
   checking: 'Revisando tu pago…',
   completing: 'Confirmando tu pago…',
-  leaving: 'Te llevamos a la pasarela…',
+  leaving: 'Te llevamos a Wompi…',
 } as const;
 
 interface NoticeProps {
@@ -86,7 +86,7 @@ function Notice({ notice, prepareAgain, payHosted }: NoticeProps) {
       )}
       {offers === 'hosted' && (
         <Button variant="text" size="s" onClick={payHosted}>
-          Pagar en la página de la pasarela
+          Pagar en la página de Wompi
         </Button>
       )}
     </Note>

@@ -30,7 +30,7 @@ export function CustomerPayment(
       <CardPayment
         {...props}
         customer={isComplete ? toCustomer(form.values) : null}
-        incomplete="Completa tus datos para activar el pago."
+        incomplete="Completa tus datos para poder pagar."
         onIncomplete={submit}
         onRefused={(fields, isPressed) => (isPressed ? showRefused : markRefused)(payerFields(fields))}
       />

@@ -8,7 +8,7 @@ import { PROVIDER_UNAVAILABLE } from './payment-notice';
 import { markShown } from './payment-reference';
 import { lastPayment, usePaymentConfig } from './use-payment-config';
 
-const LABEL = 'Pagar en la página de la pasarela';
+const LABEL = 'Pagar en la página de Wompi';
 /** The checkout with the hosted page preselected, where the data can be corrected first. */
 const BY_CHECKOUT = '/checkout?pago=pasarela';
 

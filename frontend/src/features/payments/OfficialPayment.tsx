@@ -65,7 +65,7 @@ function OfficialButton({ config }: { config: WidgetConfigDto }) {
           <Note kind="info">
             <strong>{SCRIPT_FAILED.title}</strong>
             <span> </span>
-            <a href={config.checkoutUrl}>Pagar en la página de la pasarela</a>
+            <a href={config.checkoutUrl}>Pagar en la página de Wompi</a>
           </Note>
         )}
       </div>

@@ -87,11 +87,11 @@ export const PAYMENT_ADVICE: Record<PaymentErrorKind, PaymentAdvice> = {
   },
   connection: {
     title: 'Error de Conexión',
-    lead: 'No logramos comunicarnos con la pasarela de pagos. Tu carrito sigue guardado.',
+    lead: 'No logramos comunicarnos con Wompi. Tu carrito sigue guardado.',
     tips: [
       lookAtMail,
       { icon: Wifi, what: 'Revisa tu conexión', how: 'Cambia de red si puedes: de wifi a datos, o al revés' },
-      { icon: RotateCcw, what: 'Intenta en unos minutos', how: 'O paga en la página de la pasarela' },
+      { icon: RotateCcw, what: 'Intenta en unos minutos', how: 'O paga en la página de Wompi' },
     ],
   },
   other: {

@@ -12,7 +12,7 @@ describe('payment errors', () => {
     ['expired_card', 'expired'],
     ['404: Not Found', 'connection'],
     ['Cannot POST /api/payment/complete', 'connection'],
-    ['La pasarela no pudo procesar el pago.', 'other'],
+    ['Wompi no pudo procesar el pago.', 'other'],
     ['', 'other'],
     [null, 'other'],
   ])('classify the message %j as %s', (message, kind) => {

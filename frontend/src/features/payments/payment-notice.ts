@@ -13,33 +13,33 @@ export interface PaymentNotice {
 export const SCRIPT_FAILED: PaymentNotice = {
   kind: 'info',
   title: 'Script no disponible',
-  text: 'La ventana de pago no cargó en este navegador. Al pagar te llevamos a la página segura de la pasarela.',
+  text: 'La ventana de pago no cargó en este navegador. Al pagar te llevamos a la página segura de Wompi.',
 };
 
 export const WIDGET_MISSING: PaymentNotice = {
   kind: 'info',
   title: 'Widget no disponible',
-  text: 'Te llevamos a la página segura de la pasarela.',
+  text: 'Te llevamos a la página segura de Wompi.',
 };
 
 export const WIDGET_FAILED: PaymentNotice = {
   kind: 'info',
   title: 'Error del Widget',
-  text: 'La ventana de pago no abrió. Te llevamos a la página segura de la pasarela.',
+  text: 'La ventana de pago no abrió. Te llevamos a la página segura de Wompi.',
 };
 
 /** The script has started, but its frame did not appear. */
 export const WIDGET_UNSEEN: PaymentNotice = {
   kind: 'warning',
   title: 'Error del Widget',
-  text: '¿No ves la ventana de pago? Puedes pagar en la página segura de la pasarela.',
+  text: '¿No ves la ventana de pago? Puedes pagar en la página segura de Wompi.',
   offers: 'hosted',
 };
 
 /** The provider's page does not answer, or the browser blocks the check. */
 export const PROVIDER_UNAVAILABLE: PaymentNotice = {
   kind: 'warning',
-  title: 'La pasarela no responde',
+  title: 'Wompi no responde',
   text: 'Tu pedido sigue aquí. Intenta en unos minutos, escoge transferencia bancaria, o prueba de todas formas.',
   offers: 'hosted',
 };
@@ -54,7 +54,7 @@ export const NOT_READY: PaymentNotice = {
 export const CLOSED: PaymentNotice = {
   kind: 'info',
   title: 'Cerraste la ventana de pago',
-  text: 'No quedó ningún pago y tu pedido sigue aquí. Ábrela otra vez o paga en la página de la pasarela.',
+  text: 'No quedó ningún pago y tu pedido sigue aquí. Ábrela otra vez o paga en la página de Wompi.',
   offers: 'hosted',
 };
 

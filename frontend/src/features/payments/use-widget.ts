@@ -205,7 +205,7 @@ function readResult(result: unknown): WidgetResult {
   const { message, reason, code, type } = fieldsOf(error);
   return {
     kind: 'error',
-    message: firstText(error, message, reason) ?? 'La pasarela no pudo procesar el pago.',
+    message: firstText(error, message, reason) ?? 'Wompi no pudo procesar el pago.',
     code: firstText(code, type) ?? 'error',
   };
 }

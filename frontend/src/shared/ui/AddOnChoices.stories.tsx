@@ -11,6 +11,7 @@ const keychain: AddOnDto = {
   needs: 'keychainText',
   field: 'addPersonalizedKeychain',
   hiddenWithEmbroidery: false,
+  exceptProducts: [],
 };
 
 function Example({ chosen, error }: { chosen: string[]; error?: string }) {

@@ -13,6 +13,7 @@ const addOns: AddOnDto[] = [
     needs: null,
     field: 'addPompon',
     hiddenWithEmbroidery: false,
+    exceptProducts: [],
   },
   {
     id: 'keychain',
@@ -22,6 +23,7 @@ const addOns: AddOnDto[] = [
     needs: 'keychainText',
     field: 'addPersonalizedKeychain',
     hiddenWithEmbroidery: false,
+    exceptProducts: [],
   },
   {
     id: 'personalization',
@@ -31,6 +33,7 @@ const addOns: AddOnDto[] = [
     needs: 'name',
     field: 'addNameEmbroidery',
     hiddenWithEmbroidery: false,
+    exceptProducts: [],
   },
 ];
 

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import type { Elements } from '../lib/elements';
 import type { PieceInWords } from '../../domain/describe-piece';
 import { groupByKit, groupPrice, kitTitle } from '../../domain/kit-groups';
-import { withdrawalNotice } from '../../domain/withdrawal';
 import { PieceFacts } from './PieceFacts';
 import { Price } from './Price';
 
@@ -14,7 +13,7 @@ interface PieceLinesProps<Item> {
   picture: PictureOf<Item>;
 }
 
-/** The pieces of a cart or an order: options, price, and right of withdrawal. */
+/** The pieces of a cart or an order: options and price. */
 export function PieceLines<Item extends PieceInWords>({ items, picture }: PieceLinesProps<Item>) {
   return (
     <div>
@@ -38,7 +37,6 @@ export function PieceLines<Item extends PieceInWords>({ items, picture }: PieceL
           ),
         )}
       </List>
-      <Notice>{withdrawalNotice(items)}</Notice>
     </div>
   );
 }
@@ -110,10 +108,4 @@ const Line = styled.li`
     font-size: var(--font-size-sm);
     color: var(--text-soft);
   }
-`;
-
-const Notice = styled.p`
-  padding-top: var(--space-10);
-  font-size: var(--font-size-xs);
-  color: var(--text-soft);
 `;

@@ -13,8 +13,8 @@ interface StickyBarProps {
 }
 
 /**
- * Total and action at the bottom of phones and tablets; wide windows show both beside the picture instead. The chat button
- * reads `data-sticky-bar` and moves into the bar, so that it covers nothing.
+ * Total and action at the bottom of phones and tablets; wide windows show both beside the picture instead. Pages that
+ * scroll to a field read `data-sticky-bar`.
  */
 export function StickyBar({ label = 'Total', amount, children }: StickyBarProps) {
   return (
@@ -37,7 +37,7 @@ const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-12);
-  padding: var(--space-10) calc(var(--gutter) + 62px) calc(var(--space-10) + env(safe-area-inset-bottom)) var(--gutter);
+  padding: var(--space-10) var(--gutter) calc(var(--space-10) + env(safe-area-inset-bottom)) var(--gutter);
   border-top: 1px solid var(--border);
   background: var(--surface-raised);
   box-shadow: var(--shadow-bar);

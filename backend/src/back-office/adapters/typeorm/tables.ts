@@ -64,6 +64,7 @@ export const TABLES: Readonly<Record<Exclude<Entity, 'setting' | 'text'>, Table>
       id: 'id',
       kitGift: 'kit_gift',
       hiddenWithEmbroidery: 'hidden_with_embroidery',
+      exceptProducts: 'except_products',
       position: 'position',
       withdrawn: 'withdrawn',
     },

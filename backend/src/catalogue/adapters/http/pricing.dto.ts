@@ -42,6 +42,12 @@ export class AddOnDto {
 
   /** Whether it is not offered beside 'Con bordado'; an order that names it is charged all the same. */
   hiddenWithEmbroidery!: boolean;
+
+  /**
+   * Ids of the products that it is not offered on.
+   * @example [8, 12, 13]
+   */
+  exceptProducts!: number[];
 }
 
 /** An option that is not offered, but is seen on photos or on bought pieces. */
@@ -75,6 +81,12 @@ export class PricedChoiceDto {
    * @example "Grande"
    */
   label!: string;
+
+  /**
+   * Small print below the label; missing without one.
+   * @example "Script"
+   */
+  description?: string;
 
   /**
    * Whole pesos added to the price; 0 when it is included.
@@ -182,7 +194,11 @@ export function toPricingDto(pricing: Pricing): PricingDto {
   return {
     embroideryRemovalSaving: pricing.embroideryRemovalSaving,
     embroideryDescription: pricing.embroideryDescription,
-    addOns: pricing.addOns.map((addOn) => ({ ...addOn, field: fieldOfAddOn(addOn.id) })),
+    addOns: pricing.addOns.map((addOn) => ({
+      ...addOn,
+      exceptProducts: [...addOn.exceptProducts],
+      field: fieldOfAddOn(addOn.id),
+    })),
     fontStyles: toChoiceDtos(pricing.fontStyles),
     fontSizes: toChoiceDtos(pricing.fontSizes),
     fontColors: toChoiceDtos(pricing.fontColors),

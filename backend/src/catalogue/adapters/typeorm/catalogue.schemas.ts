@@ -76,6 +76,7 @@ const OptionSchema = new EntitySchema<Option>({
     needs: { ...text, nullable: true },
     kitGift: { ...boolean, name: 'kit_gift', default: false },
     hiddenWithEmbroidery: { ...boolean, name: 'hidden_with_embroidery', default: false },
+    exceptProducts: { ...integer, name: 'except_products', array: true, default: '{}' },
     position: integer,
     withdrawn: { ...boolean, default: false },
   },

@@ -1,10 +1,13 @@
 import { Any, type EntityManager } from 'typeorm';
-import { Picture, type ShownPicture, toShownPicture } from '../../../media/index.js';
+import { Picture, seedPictures, type ShownPicture, toShownPicture } from '../../../media/index.js';
 import type { StoredCatalogue } from '../../application/catalogue-repository.port.js';
 import { byRank, Product } from '../../domain/product.js';
 
 /** Products of one statement: between two statements other requests are answered. */
 const PAGE = 500;
+
+/** The pictures that come with the shop are drawings. */
+const DRAWINGS: ReadonlySet<string> = new Set([...seedPictures().values()].map(({ id }) => id));
 
 /** The id in `product_change` that stands for all products. */
 const ALL = 0;
@@ -86,6 +89,9 @@ export async function withPictures(
   const ids = new Set(products.flatMap(({ pictures }) => pictures).filter((id) => !shown.has(id)));
   const stored = ids.size > 0 ? await manager.findBy(Picture, { id: Any([...ids]) }) : [];
   for (const picture of stored) shown.set(picture.id, toShownPicture(picture));
-  for (const product of products) product.storedPictures = product.pictures.flatMap((id) => shown.get(id) ?? []);
+  for (const product of products) {
+    product.storedPictures = product.pictures.flatMap((id) => shown.get(id) ?? []);
+    product.hasPhotographs = product.pictures.length > 0 && !product.pictures.some((id) => DRAWINGS.has(id));
+  }
   return products;
 }

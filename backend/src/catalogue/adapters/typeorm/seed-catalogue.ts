@@ -36,7 +36,7 @@ export async function seedCatalogue(url: string): Promise<void> {
 }
 
 function columnsOf(product: object): string[] {
-  return Object.keys(product).filter((name) => name !== 'storedPictures');
+  return Object.keys(product).filter((name) => name !== 'storedPictures' && name !== 'hasPhotographs');
 }
 
 const BLANK_OPTION = {
@@ -44,6 +44,7 @@ const BLANK_OPTION = {
   needs: null,
   kitGift: false,
   hiddenWithEmbroidery: false,
+  exceptProducts: [],
   withdrawn: false,
 };
 

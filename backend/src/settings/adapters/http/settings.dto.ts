@@ -102,6 +102,15 @@ export class CardSettingsDto {
   way!: 'widget' | 'page';
 }
 
+/** Ratings of products. */
+export class RatingSettingsDto {
+  /**
+   * Whether products without reviews show the fixed rating of 4.9.
+   * @example true
+   */
+  shown!: boolean;
+}
+
 /** Short texts of the pages, which the owner writes. */
 export class TextsDto {
   /**
@@ -197,6 +206,9 @@ export class SettingsDto {
   /** Payments by card, PSE and Nequi. */
   card!: CardSettingsDto;
 
+  /** Ratings of products. */
+  rating!: RatingSettingsDto;
+
   /** Short texts of the pages. */
   texts!: TextsDto;
 
@@ -214,13 +226,14 @@ export class SettingsDto {
 }
 
 export function toSettingsDto(settings: ShownSettings): SettingsDto {
-  const { contact, social, legal, bank, card, texts, delivery, closing, showsClosing, capacity } = settings;
+  const { contact, social, legal, bank, card, rating, texts, delivery, closing, showsClosing, capacity } = settings;
   return {
     contact,
     social,
     legal,
     bank,
     card,
+    rating,
     texts,
     closing,
     showsClosing,

@@ -26,6 +26,17 @@ export function EditInput({ name, field, before, inRow = false }: EditInputProps
   const isChanged = before !== undefined;
   // A text that this device kept from an earlier visit shows its error at once.
   const message = touched || value !== initialValue || isChanged ? error : undefined;
+  const foot = { message, before: isChanged ? kind.words(before) : undefined, hint };
+  if (kind.products)
+    return (
+      <ProductSwitches
+        label={label}
+        products={kind.products}
+        value={value}
+        onChange={(ids) => void setValue(ids)}
+        foot={foot}
+      />
+    );
   if (kind.isSwitch)
     return (
       <div>
@@ -33,9 +44,7 @@ export function EditInput({ name, field, before, inRow = false }: EditInputProps
           {isChanged && <ChangedIcon />}
           <span>{`${label}: ${kind.words(valueOf(kind, value))}`}</span>
         </Switch>
-        {message && <FieldError id={`${id}error`} message={message} />}
-        {isChanged && <Before>{`Antes: ${kind.words(before)}`}</Before>}
-        {hint && <FieldFoot>{hint}</FieldFoot>}
+        <Foot id={id} {...foot} />
       </div>
     );
   const describedBy = [message && `${id}error`, isChanged && `${id}before`, hint && `${id}hint`].filter(Boolean);
@@ -65,12 +74,73 @@ export function EditInput({ name, field, before, inRow = false }: EditInputProps
           <option key={word}>{word}</option>
         ))}
       </Typed>
-      {message && <FieldError id={`${id}error`} message={message} />}
-      {isChanged && <Before id={`${id}before`}>{`Antes: ${kind.words(before)}`}</Before>}
-      {hint && <FieldFoot id={`${id}hint`}>{hint}</FieldFoot>}
+      <Foot id={id} {...foot} />
     </Root>
   );
 }
+
+interface FootProps {
+  /** Prefix of the ids by which the input names what is below it. */
+  id: string;
+  message: string | undefined;
+  /** The stored value in words, while the field differs from it. */
+  before: string | undefined;
+  hint: string | undefined;
+}
+
+/** What is below an input: its error, the old value and a hint. */
+function Foot({ id, message, before, hint }: FootProps) {
+  return (
+    <>
+      {message && <FieldError id={`${id}error`} message={message} />}
+      {before !== undefined && <Before id={`${id}before`}>{`Antes: ${before}`}</Before>}
+      {hint && <FieldFoot id={`${id}hint`}>{hint}</FieldFoot>}
+    </>
+  );
+}
+
+interface ProductSwitchesProps {
+  label: string;
+  products: NonNullable<Kind['products']>;
+  /** Ids of the products that are off, with commas between them. */
+  value: string;
+  onChange: (value: string) => void;
+  foot: Omit<FootProps, 'id'>;
+}
+
+/** A switch for each product. */
+function ProductSwitches({ label, products, value, onChange, foot }: ProductSwitchesProps) {
+  const id = useId();
+  const off = value === '' ? [] : value.split(',').map(Number);
+  const turn = (product: number, on: boolean) => {
+    const ids = on ? off.filter((other) => other !== product) : [...off, product];
+    onChange(ids.sort((a, b) => a - b).join(','));
+  };
+  return (
+    <Products aria-describedby={`${id}hint`}>
+      <legend>
+        {foot.before !== undefined && <ChangedIcon />}
+        <span>{label}</span>
+      </legend>
+      {products.map((product) => (
+        <Switch
+          key={product.id}
+          checked={!off.includes(product.id)}
+          label={product.name}
+          onChange={(on) => turn(product.id, on)}
+        >
+          <span translate="no">{product.name}</span>
+        </Switch>
+      ))}
+      <Foot {...foot} id={id} />
+    </Products>
+  );
+}
+
+const Products = styled.fieldset`
+  display: grid;
+  gap: var(--space-4);
+`;
 
 function valueOf(kind: Kind, text: string): EditField['stored'] {
   const parsed = kind.parse(text);

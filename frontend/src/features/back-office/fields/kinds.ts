@@ -14,6 +14,8 @@ export interface Kind {
   words: (value: RowValue) => string;
   /** Options of a select. */
   choices?: readonly string[];
+  /** Products with a switch each; the text has the ids of those that are off, with commas between them. */
+  products?: readonly { id: number; name: string }[];
   /** True for a switch. */
   isSwitch?: true;
   type?: 'date';
@@ -151,6 +153,18 @@ export const notFlag = (on: string, off: string): Kind => ({
   parse: (typed) => ({ value: typed !== 'true' }),
   words: (value) => (value === true ? off : on),
   isSwitch: true,
+});
+
+/** Ids of the products that are left out. */
+export const leftOutProducts = (products: NonNullable<Kind['products']>): Kind => ({
+  show: (value) => (Array.isArray(value) ? value.join(',') : ''),
+  parse: (typed) => ({ value: typed === '' ? [] : typed.split(',').map(Number) }),
+  words: (value) => {
+    const ids = Array.isArray(value) ? (value as unknown[]) : [];
+    const names = products.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+    return names.length > 0 ? `todos menos ${names.join(', ')}` : 'todos';
+  },
+  products,
 });
 
 /** One of these words. */

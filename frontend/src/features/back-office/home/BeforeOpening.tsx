@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Button } from '../../../shared/ui/Button';
+import { Disclosure } from '../../../shared/ui/Disclosure';
 import { Note } from '../../../shared/ui/Note';
-import type { PricingDto } from '../../../api/catalogue.api';
 import { shopPath } from '../back-office-path';
-import { questionsAbout } from './opening-questions';
+import type { OpeningQuestions } from './use-opening-questions';
 
 /** Consequence of each missing setting. */
 const WORDS: Record<string, string> = {
@@ -17,14 +18,15 @@ interface BeforeOpeningProps {
   missing: readonly string[];
   /** Only an owner can fill them. */
   isOwner: boolean;
-  /** The prices that shoppers see; missing until they are loaded. */
-  pricing?: PricingDto;
+  /** What an owner is asked to confirm. */
+  questions?: OpeningQuestions;
 }
 
-/** Lists the settings that are required before the shop opens, and asks about figures to confirm; renders nothing when there is neither. */
-export function BeforeOpening({ missing, isOwner, pricing }: BeforeOpeningProps) {
-  const questions = isOwner && pricing ? questionsAbout(pricing) : [];
-  if (missing.length === 0 && questions.length === 0) return null;
+/** Lists the settings that are required before the shop opens, and asks about figures and texts to confirm; renders nothing when there is neither. */
+export function BeforeOpening({ missing, isOwner, questions }: BeforeOpeningProps) {
+  const { open = [], confirmed = [], answer } = questions ?? {};
+  if (missing.length === 0 && open.length === 0 && confirmed.length === 0) return null;
+  if (missing.length === 0 && open.length === 0) return <Confirmed {...questions!} />;
   return (
     <Note kind="warning">
       <Title>Antes de abrir</Title>
@@ -39,22 +41,52 @@ export function BeforeOpening({ missing, isOwner, pricing }: BeforeOpeningProps)
           {isOwner ? <Fill to={shopPath('datos')}>Llenar los datos de la tienda</Fill> : <p>Los llena una dueña.</p>}
         </>
       )}
-      {questions.length > 0 && (
+      {open.length > 0 && (
         <>
-          <p>Confirma estos precios, o cámbialos:</p>
+          <p>Confirma estos precios y textos, o cámbialos:</p>
           <List>
-            {questions.map(({ words, to }) => (
-              <li key={to}>
-                <span>{`${words} `}</span>
-                <Fill to={to}>Ver</Fill>
+            {open.map((question) => (
+              <li key={question.id}>
+                <span>{`${question.words} `}</span>
+                <Acts>
+                  <Fill to={question.to}>Ver y cambiar</Fill>
+                  <Button variant="text" size="s" onClick={() => answer!(question, true)}>
+                    Está bien así
+                  </Button>
+                </Acts>
               </li>
             ))}
           </List>
         </>
       )}
+      {confirmed.length > 0 && <Confirmed {...questions!} />}
     </Note>
   );
 }
+
+/** What the owner said is fine, which can be asked again. */
+function Confirmed({ confirmed, answer }: OpeningQuestions) {
+  return (
+    <Disclosure summary={`Dijiste que está bien así (${confirmed.length})`}>
+      <List>
+        {confirmed.map((question) => (
+          <li key={question.id}>
+            <span>{`${question.words} `}</span>
+            <Button variant="text" size="s" onClick={() => answer(question, false)}>
+              Volver a preguntar
+            </Button>
+          </li>
+        ))}
+      </List>
+    </Disclosure>
+  );
+}
+
+const Acts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4) var(--space-16);
+`;
 
 const Title = styled.h2`
   font-size: var(--font-size-lg);

@@ -1,12 +1,12 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useListMissingSettingsQuery, READ_FRESH } from '../../../api/back-office.api';
-import { useGetPricingQuery } from '../../../api/catalogue.api';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { type Screen, SCREENS, shopPath } from '../back-office-path';
 import { Card, Cards } from '../fields/RowCards';
 import { useUnpublishedSets } from '../history/use-unpublished-sets';
 import { BeforeOpening } from './BeforeOpening';
 import { ScheduledSets } from './ScheduledSets';
+import { useOpeningQuestions } from './use-opening-questions';
 
 /** Description of each screen. */
 const ENTRANCES: readonly (readonly [Screen, string])[] = [
@@ -27,12 +27,12 @@ const ENTRANCES: readonly (readonly [Screen, string])[] = [
 export function ShopHome() {
   const { data, isLoading } = useListMissingSettingsQuery(undefined, READ_FRESH);
   const sets = useUnpublishedSets();
-  const { data: pricing, isLoading: isPricing } = useGetPricingQuery();
+  const questions = useOpeningQuestions();
   // Notes that appeared later would move the links under a finger.
-  if (isLoading || isPricing || sets.isLoading) return <Skeleton height="240px" />;
+  if (isLoading || questions.isLoading || sets.isLoading) return <Skeleton height="240px" />;
   return (
     <>
-      <BeforeOpening missing={data?.missing ?? []} isOwner pricing={pricing} />
+      <BeforeOpening missing={data?.missing ?? []} isOwner questions={questions} />
       <ScheduledSets {...sets} />
       <Cards>
         {ENTRANCES.map(([screen, about]) => (

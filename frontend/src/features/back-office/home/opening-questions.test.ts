@@ -1,8 +1,21 @@
 import { seededPricing as pricing } from '../../../testing/catalogue-data';
 import { questionsAbout } from './opening-questions';
 
-const words = (changed: Partial<typeof pricing> = {}) =>
-  questionsAbout({ ...pricing, ...changed }).map(({ words }) => words);
+const faq = (answer: string) => [
+  { id: 'bordados', category: 'Personalización', question: '¿Qué pueden bordar?', answer } as const,
+];
+
+const words = (changed: Partial<typeof pricing> = {}, answer = 'Animales y flores.') =>
+  questionsAbout({ ...pricing, ...changed }, faq(answer)).map(({ words }) => words);
+
+it('tells that a category is a trademark, with the question that names it', () => {
+  const [asked] = questionsAbout(pricing, faq('Safari, Kawaii, Disney y más.')).filter(({ id }) => id === 'trademark');
+  expect(asked).toEqual({
+    id: 'trademark',
+    words: expect.stringContaining('«¿Qué pueden bordar?» dice «Disney», que es una marca registrada'),
+    to: '/panel/tienda/textos/bordados',
+  });
+});
 
 it('asks about small surcharges, a kit above its pieces with both sums, and the name that is included already', () => {
   const [surcharges, kit, name] = words();

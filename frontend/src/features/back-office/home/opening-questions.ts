@@ -1,4 +1,6 @@
+import type { ConfirmedQuestionDto } from '../../../api/back-office.api';
 import type { PricingDto } from '../../../api/catalogue.api';
+import type { FaqItemDto } from '../../../api/content.api';
 import { NAME_EMBROIDERY } from '../../../domain/add-ons';
 import { choicesFor, DESIGN_FIELDS } from '../../../domain/piece-design';
 import { formatCop } from '../../../shared/lib/format-cop';
@@ -11,14 +13,18 @@ const SMALL = 1_000;
 const FIRST_TEXT = /^Requiere el nombre a bordar/;
 
 /** Something that the owner must confirm before the shop opens, with the page where it is changed. */
-interface OpeningQuestion {
+export interface OpeningQuestion {
+  id: ConfirmedQuestionDto['question'];
   words: string;
   to: string;
 }
 
-/** Figures that may be a mistake: surcharges of a few pesos, a kit above the sum of its pieces, a name that is paid twice. */
-export function questionsAbout(pricing: PricingDto): OpeningQuestion[] {
-  return [smallSurcharges(pricing), kitAboveItsPieces(pricing), nameBesideEmbroidery(pricing)].filter(
+/**
+ * What may be a mistake: surcharges of a few pesos, a kit above the sum of its pieces, a name that is paid twice, and a trademark among the
+ * frequent questions.
+ */
+export function questionsAbout(pricing: PricingDto, faq: readonly FaqItemDto[]): OpeningQuestion[] {
+  return [smallSurcharges(pricing), kitAboveItsPieces(pricing), nameBesideEmbroidery(pricing), trademarkIn(faq)].filter(
     (question) => question !== undefined,
   );
 }
@@ -30,6 +36,7 @@ function smallSurcharges(pricing: PricingDto): OpeningQuestion | undefined {
   if (distinct.length === 0) return undefined;
   const asked = distinct.map((amount) => `¿${formatCop(amount)} o ${formatCop(amount * 1_000)}?`);
   return {
+    id: 'smallSurcharges',
     words: `Letras, motivos o colores con recargos muy pequeños: ${asked.join(' ')}`,
     to: shopPath('opciones'),
   };
@@ -39,6 +46,7 @@ function kitAboveItsPieces({ kit }: PricingDto): OpeningQuestion | undefined {
   const alone = kit.pieces.reduce((sum, { basePrice }) => sum + basePrice, 0);
   if (kit.total <= alone) return undefined;
   return {
+    id: 'kitPrice',
     words: `El kit dice que vale ${formatCop(kit.total)}, y sus piezas compradas por separado, con su nombre, suman ${formatCop(alone)}: ¿cuál es su precio de lista?`,
     to: shopPath('kit'),
   };
@@ -48,7 +56,24 @@ function nameBesideEmbroidery({ addOns }: PricingDto): OpeningQuestion | undefin
   const addOn = addOns.find(({ id }) => id === NAME_EMBROIDERY);
   if (!addOn || addOn.hiddenWithEmbroidery || !FIRST_TEXT.test(addOn.description)) return undefined;
   return {
+    id: 'includedName',
     words: `«Con bordado» ya incluye el nombre. ¿Qué agrega «${addOn.label}» por ${formatCop(addOn.price)}? Escríbelo en su descripción, u ocúltalo junto a «Con bordado»:`,
     to: shopPath('opciones', NAME_EMBROIDERY),
   };
+}
+
+/** Registered trademarks of other companies that a text of the owner names. */
+const TRADEMARKS = /\b(?:disney|mickey|minnie|marvel|pixar|barbie|hello kitty|sanrio)\b/i;
+
+function trademarkIn(faq: readonly FaqItemDto[]): OpeningQuestion | undefined {
+  for (const { id, question, answer } of faq) {
+    const [brand] = TRADEMARKS.exec(answer) ?? [];
+    if (!brand) continue;
+    return {
+      id: 'trademark',
+      words: `«${question}» dice «${brand}», que es una marca registrada. ¿Tienes permiso para bordarla? Si no, cambia esa palabra:`,
+      to: shopPath('textos', id),
+    };
+  }
+  return undefined;
 }

@@ -8,7 +8,7 @@ import { isNewItem, NEW, shopPath } from '../back-office-path';
 import { usePresentRows } from '../draft/use-present-rows';
 import { rowFields, type TypedField } from '../fields/edit-field';
 import { EditForm } from '../fields/EditForm';
-import { flag, namedChoice, notFlag, optionalText, pesos, text } from '../fields/kinds';
+import { flag, leftOutProducts, namedChoice, notFlag, optionalText, pesos, text } from '../fields/kinds';
 import { NewRowForm } from '../fields/NewRowForm';
 import { OrderedRows } from '../fields/OrderedRows';
 import { RowCards } from '../fields/RowCards';
@@ -47,13 +47,29 @@ const HIDDEN: TypedField = {
 };
 const ADD_ON = { label: LABEL, price: PRICE, description: DESCRIPTION, needs: NEEDS, kitGift: KIT_GIFT };
 
+/** More products than this have no switches: the owner of so many changes them with a script. */
+const MAX_SWITCHES = 60;
+
+/** On which products an add-on is offered. */
+function offeredWith(products: readonly ShopRowDto[]): TypedField {
+  const sold = products
+    .filter(({ values }) => values.withdrawn !== true)
+    .slice(0, MAX_SWITCHES)
+    .map(({ id, values }) => ({ id: Number(id), name: String(values.name) }));
+  return {
+    kind: leftOutProducts(sold),
+    label: 'Se ofrece con',
+    hint: 'Apaga los productos en los que no tiene sentido. Un producto nuevo lo trae encendido.',
+  };
+}
+
 /** Options by kind in order, form of one option, or form of a new add-on. */
 export default function OptionsScreen({ item }: { item: string | undefined }) {
   return (
-    <Rows of={['option']}>
-      {({ option: rows }) => {
+    <Rows of={['option', 'product']}>
+      {({ option: rows, product: products }) => {
         if (isNewItem(item)) return <NewAddOn rows={rows} item={item} />;
-        if (item) return <Option rows={rows} item={item} />;
+        if (item) return <Option rows={rows} products={products} item={item} />;
         return <Lists rows={rows} />;
       }}
     </Rows>
@@ -148,13 +164,24 @@ function Kind({ title, rows, onMove }: KindProps) {
   );
 }
 
-function Option({ rows, item }: { rows: readonly ShopRowDto[]; item: string }) {
+interface OptionProps {
+  rows: readonly ShopRowDto[];
+  products: readonly ShopRowDto[];
+  item: string;
+}
+
+function Option({ rows, products, item }: OptionProps) {
   const row = rows.find(({ id }) => String(id) === item);
   if (!row) return <RowNotFound screen="opciones" />;
   const name = String(row.values.label);
   const { kind, needs } = row.values;
-  const addOn = needs === 'name' ? { ...ADD_ON, hiddenWithEmbroidery: HIDDEN } : ADD_ON;
-  const fields = kind === 'add_on' ? addOn : { label: LABEL, price: PRICE };
+  const addOn = {
+    ...ADD_ON,
+    ...(needs === 'name' && { hiddenWithEmbroidery: HIDDEN }),
+    exceptProducts: offeredWith(products),
+  };
+  const letter = { label: LABEL, description: { ...DESCRIPTION, label: 'Letra pequeña' }, price: PRICE };
+  const fields = kind === 'add_on' ? addOn : kind === 'font_style' ? letter : { label: LABEL, price: PRICE };
   return (
     <Stack>
       <EditForm groups={[{ title: name, fields: rowFields('option', row, fields) }]} />

@@ -1,7 +1,7 @@
 import type { RowValue, ShopRowDto } from '../../../api/back-office.api';
 import type { EditField } from '../fields/edit-field';
 import { EditForm, type FieldGroup } from '../fields/EditForm';
-import { choice, dayRange, hours, type Kind, namedChoice, optionalText, text, whole } from '../fields/kinds';
+import { choice, dayRange, flag, hours, type Kind, namedChoice, optionalText, text, whole } from '../fields/kinds';
 import { Rows } from '../fields/Rows';
 
 type Datum = readonly [key: string, label: string, kind: Kind, more?: Pick<EditField, 'hint'>];
@@ -54,6 +54,17 @@ const GROUPS: readonly (readonly [string, readonly Datum[]])[] = [
         'Dónde se paga',
         namedChoice({ widget: 'Aquí mismo o en la página de Wompi', page: 'Solo en la página de Wompi' }),
         { hint: 'Solo en la página de Wompi: tu tienda no carga ningún programa de Wompi' },
+      ],
+    ],
+  ],
+  [
+    'Calificación',
+    [
+      [
+        'rating.shown',
+        'El 4.9 de los productos sin reseñas',
+        flag('se muestra', 'no se muestra'),
+        { hint: 'Apágalo mientras un producto no tenga ventas: es una cifra fija, no de tus clientas' },
       ],
     ],
   ],

@@ -9,7 +9,7 @@ import { DRAFT_KEYS } from '../../../shared/lib/browser-storage';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { useTextDraft } from '../../../shared/lib/use-text-draft';
 
-const NOT_REACHED = 'No pudimos hablar con la tienda. Revisa tu conexión y vuelve a intentar.';
+const NOT_REACHED = 'No pudimos conectarnos con la tienda. Revisa tu conexión y vuelve a intentar.';
 const MAYBE_SENT = 'No sabemos si salió. Mira si ya aparece en el chat antes de enviarla otra vez.';
 
 /** Staff actions of a conversation. `failure` is the error of the last one. */

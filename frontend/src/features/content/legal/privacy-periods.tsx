@@ -18,7 +18,7 @@ export const security: Elements = (
         <span>{' 30 días; seis meses si el banco anuló el pago o su valor no coincidió.'}</span>
       </li>
       <li>
-        <strong>Avisos de la pasarela sobre un pago:</strong>
+        <strong>Avisos de Wompi sobre un pago:</strong>
         <span>{' 90 días, con la referencia y el resultado.'}</span>
       </li>
       <li>

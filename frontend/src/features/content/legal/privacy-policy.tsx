@@ -45,7 +45,7 @@ const collected: Elements = (
     </li>
     <li>
       <strong>Pagos:</strong>
-      <span>{' la referencia y el resultado. Los datos de tu tarjeta los recibe solo la pasarela de pagos.'}</span>
+      <span>{' la referencia y el resultado. Los datos de tu tarjeta los recibe solo Wompi.'}</span>
     </li>
   </ul>
 );
@@ -128,7 +128,7 @@ const shared: Elements = (
   <>
     <p>Compartimos solo lo necesario con quienes nos ayudan a atenderte:</p>
     <ul>
-      <li>{`la pasarela de pagos ${paymentProvider.name}, que procesa los pagos con tarjeta;`}</li>
+      <li>{`${paymentProvider.name}, que procesa los pagos con tarjeta;`}</li>
       <li>la empresa de transporte, que lleva tu pedido;</li>
       <li>WhatsApp (Meta), si nos escribes por ese medio;</li>
       <li>los proveedores de correo electrónico y de servidores.</li>

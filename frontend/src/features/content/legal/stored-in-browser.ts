@@ -87,7 +87,7 @@ const KEYS: Record<keyof typeof STORAGE_KEYS, Description> = {
   },
   paymentShown: {
     storage: LOCAL,
-    purpose: 'La referencia que ya se mostró en la pasarela de pagos.',
+    purpose: 'La referencia que ya se mostró en Wompi.',
     lasts: 'Hasta que termine el pago; se usa durante 30 minutos',
   },
   reloadedAt: {

@@ -39,8 +39,8 @@ const products: Elements = (
   <>
     <p>
       Cada pieza se hace a mano y por encargo. Por eso pueden existir pequeñas diferencias de tono, textura o posición
-      del bordado entre las fotos y tu producto. En la página de cada uno encuentras su descripción, sus materiales y si
-      está disponible.
+      del bordado entre las imágenes y tu producto. En la página de cada uno encuentras su descripción, sus materiales y
+      si está disponible.
     </p>
     <p>
       Bordamos el nombre exactamente como lo escribes, con sus tildes y mayúsculas. Revísalo con calma antes de pagar:
@@ -76,10 +76,7 @@ const payment: Elements = (
   <>
     <p>Puedes pagar de dos maneras:</p>
     <ul>
-      <li>
-        El valor completo con tarjeta, por medio de una pasarela de pagos segura. No vemos ni guardamos los datos de tu
-        tarjeta.
-      </li>
+      <li>El valor completo con tarjeta, por medio de Wompi. No vemos ni guardamos los datos de tu tarjeta.</li>
       <li>
         Por transferencia: todo al pedir, o 50% para empezar y 50% cuando tu pedido esté listo, más el envío. Cada parte
         también se puede pagar en línea, desde la página de tu pedido.

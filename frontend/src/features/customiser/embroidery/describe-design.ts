@@ -10,7 +10,7 @@ export interface DesignLabels {
   addOn: Readonly<Record<string, string>>;
 }
 
-/** Names that describe the look of a font; the catalogue names fonts by their kind ("Script"). */
+/** Names that describe the look of a font, also of one that the shop no longer offers. */
 const FONTS: Readonly<Record<FontStyle, string>> = {
   elegant: 'elegante',
   modern: 'moderna',

@@ -11,6 +11,7 @@ import { Picture } from '../../../shared/ui/Picture';
 import { radioStyles } from '../../../shared/ui/radio.styles';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { Step, StepTitle } from '../step';
+import { giftPieces } from './kit-choices';
 import { useKitValue } from './use-kit-draft';
 import type { KitFormState } from './use-kit-form';
 
@@ -104,7 +105,7 @@ function GiftDetails({ form, pricing, chosen }: KitExtrasProps & { chosen: reado
           value={giftPiece}
           onChange={(event) => draft.change({ giftPiece: Number(event.target.value) })}
         >
-          {pricing.kit.pieces.map(({ productId, name }) => (
+          {giftPieces(pricing).map(({ productId, name }) => (
             <option key={productId} value={productId}>
               {name}
             </option>

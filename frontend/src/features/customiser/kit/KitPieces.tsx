@@ -120,7 +120,7 @@ interface DescriptionProps {
   pricing: PricingDto;
 }
 
-/** 'Bordado: Sofía, hilo crema, como en la foto, motivo oso, como en la foto' */
+/** 'Bordado: Sofía, hilo crema, como en la imagen, motivo oso, como en la imagen' */
 function Description({ piece, kit, pricing }: DescriptionProps) {
   const words = wordsOf(kit, piece, pricing).join(', ').toLocaleLowerCase('es');
   if (!piece.embroiderable) return <span>{`Sin bordado, ${words}`}</span>;

@@ -59,10 +59,6 @@ export function KitTotal({ form, pricing, adding, editing }: KitTotalProps) {
         {reason && <Reason id={reasonId}>{reason}</Reason>}
         {adding.failure && <FieldError id={`${reasonId}-failure`} message={adding.failure} />}
         <Reason>Las piezas van juntas en el carrito: se cambian y se eliminan como un solo kit.</Reason>
-        <Reason>
-          Con su nombre son piezas personalizadas: no tienen derecho de retracto (art. 47 de la Ley 1480). Las piezas
-          sin bordado sí lo tienen. Todas conservan 6 meses de garantía.
-        </Reason>
       </Panel>
       <StickyBar label="Total del kit" amount={sums.total}>
         {way(false)}

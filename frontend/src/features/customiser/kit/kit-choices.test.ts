@@ -6,6 +6,7 @@ import {
   type KitChoices,
   kitOfItems,
   configuredKit,
+  giftPieces,
   kitProblems,
   kitSums,
   knownKit,
@@ -28,6 +29,14 @@ const pieceOf = (choices: KitChoices, productId: number) =>
 
 it('has the kit of the pricing cases that backend and frontend share', () => {
   expect(kit).toEqual(pricingCases.kit);
+});
+
+it('hangs the gift from a piece that can carry it', () => {
+  const offered = giftPieces(pricing).map(({ productId }) => productId);
+  expect(offered).toEqual(
+    pricing.kit.pieces.map(({ productId }) => productId).filter((id) => ![8, 12, 13].includes(id)),
+  );
+  expect(knownKit({ giftPiece: 8 }, pricing).giftPiece).toBe(offered.find((id) => id === 7));
 });
 
 describe('kitSums', () => {
@@ -139,7 +148,7 @@ describe('kitOfItems', () => {
     ['a piece with its own design', aKit({ own: { [MUDAS]: { name: 'Mateo', motif: 'bear' } } })],
     ['another colour, strap and motif', aKit({}, 'Sofía', { bagColour: 'pink', strap: 'anchors', motif: 'bear' })],
     ['everything as in each photo', aKit({}, 'Sofía', { bagColour: null, strap: null })],
-    ['a keychain', aKit({ gifts: ['keychain'], giftPiece: CAMBIADOR, keychainText: 'Sofi' })],
+    ['a keychain', aKit({ gifts: ['keychain'], giftPiece: MUDAS, keychainText: 'Sofi' })],
     ['the express service', aKit({ express: true })],
   ])('restores a kit with %s', (_case, choices) => {
     expect(kitOfItems(itemsOf(choices), pricing)).toEqual(choices);

@@ -79,8 +79,9 @@ export function knownKit(raw: Record<string, unknown>, pricing: PricingDto): Kit
   const chosen = Array.isArray(raw.gifts)
     ? gifts.filter((id) => (raw.gifts as unknown[]).includes(id))
     : usualGifts(pricing);
+  const hosts = giftPieces(pricing);
   const giftPiece =
-    pieces.find(({ productId }) => productId === raw.giftPiece) ?? pieces.find(({ withName }) => withName) ?? pieces[0];
+    hosts.find(({ productId }) => productId === raw.giftPiece) ?? hosts.find(({ withName }) => withName) ?? hosts[0];
   return {
     shared,
     own: Object.fromEntries(own),
@@ -89,6 +90,14 @@ export function knownKit(raw: Record<string, unknown>, pricing: PricingDto): Kit
     keychainText: typeof raw.keychainText === 'string' ? raw.keychainText : '',
     express: raw.express === true && pricing.addOns.some(({ id }) => id === EXPRESS_SERVICE),
   };
+}
+
+/** The pieces that can carry every gift. */
+export function giftPieces({ kit, addOns }: PricingDto): KitPieceDto[] {
+  const gifts = addOns.filter(({ id }) => kit.gifts.includes(id));
+  return kit.pieces.filter(({ productId }) =>
+    gifts.every(({ exceptProducts = [] }) => !exceptProducts.includes(productId)),
+  );
 }
 
 /** Preselects gifts that need no text, so that shoppers who skip the step still get a free accessory. */
@@ -165,7 +174,7 @@ export function drawnIn(kit: KitChoices, piece: KitPieceDto): Design {
   return previewedDesign(shownDesign(choices, piece.photoDesign, choices), choices);
 }
 
-/** What one piece is made with, in words: 'Hilo crema, como en la foto'. */
+/** What one piece is made with, in words: 'Hilo crema, como en la imagen'. */
 export function wordsOf(kit: KitChoices, piece: KitPieceDto, pricing: PricingDto): string[] {
   const choices = designOf(kit, piece);
   const made = madeDesign(choices, piece.photoDesign);
