@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { lettersOf } from '../../domain/count-letters';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -13,7 +12,7 @@ export function SpelledText({ text }: { text: string }) {
   return (
     <>
       <VisuallyHidden translate="no">{text}</VisuallyHidden>
-      <Spelled translate="no" aria-hidden="true" style={{ '--letters': longest } as CSSProperties}>
+      <Spelled translate="no" aria-hidden="true" style={{ '--letters': longest }}>
         {words.map((letters, position) => (
           <Word key={position}>
             {letters.map((letter, index) => (
