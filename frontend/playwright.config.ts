@@ -46,6 +46,8 @@ export default defineConfig({
     timezoneId: 'America/Bogota',
     launchOptions,
     screenshot: 'only-on-failure',
+    // Tests replace answers, which requests of a worker would pass by; those about workers allow them.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'phone', testIgnore: SYSTEM, use: PHONE },

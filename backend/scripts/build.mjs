@@ -51,7 +51,9 @@ const workspaces = [
     commands: () => [['frontend/scripts/build.mjs']],
     sources: [
       ...SHARED,
-      ...['package.json', 'index.html', 'vite.config.ts', 'scripts', 'public', 'src'].map((it) => `frontend/${it}`),
+      ...['package.json', 'index.html', 'vite.config.ts', 'scripts', 'public', 'offline', 'src'].map(
+        (it) => `frontend/${it}`,
+      ),
     ],
     stamp: 'frontend/dist/.sources',
   },

@@ -5,7 +5,7 @@ import { open } from './support/open';
 import { orderBy } from './support/order';
 import { firstVisit as test } from './support/test';
 
-test.use({ viewport: { width: 820, height: 1180 } });
+test.use({ viewport: { width: 820, height: 1180 }, serviceWorkers: 'allow' });
 
 test('keeps the workbench working while the connection is lost', async ({ page, context }) => {
   test.slow();

@@ -9,6 +9,12 @@ const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));
 /** Pages on which a shopper pays, or returns to from paying, by their module. */
 const PAYMENT_PAGES = ['CheckoutPage', 'PaymentSuccessPage', 'PaymentErrorPage', 'TrackOrderPage', 'WompiDemoPage'];
 
+/** What stands between a page and the network, although no page names it. */
+const OFFLINE = {
+  'sw.js': 'the service worker, which answers pages without a connection',
+  'sin-conexion.js': 'part of the page without a connection',
+};
+
 export const sha384 = (bytes) => createHash('sha384').update(bytes).digest('base64');
 
 /**
@@ -28,10 +34,10 @@ export async function ownScripts(client = CLIENT) {
   const files = Object.values(manifest).map(({ file }) => file);
   const scripts = [...new Set(files)].filter((file) => file.endsWith('.js')).sort();
   return Promise.all(
-    scripts.map(async (file) => ({
+    [...scripts, ...Object.keys(OFFLINE)].map(async (file) => ({
       path: `/${file}`,
       sha384: sha384(await readFile(path.join(client, file))),
-      reason: reasonOf(file),
+      reason: OFFLINE[file] ?? reasonOf(file),
     })),
   );
 }

@@ -143,6 +143,13 @@ export const SHOP_VARIABLES = {
     meaning:
       '`yes` allows production to start with test keys, or with a provider or messaging platform without TLS. For trials only: orders are then made without money',
   },
+  offlinePage: {
+    name: 'OFFLINE_PAGE',
+    type: yesOrNo.default(true),
+    unset: '`yes`',
+    meaning:
+      'whether browsers keep a page that they show without a connection (a service worker). `no` ends it in every browser at its next visit, for a fault that only browsers have',
+  },
   stopDelaySeconds: {
     name: 'STOP_DELAY_SECONDS',
     type: text

@@ -1,6 +1,7 @@
 import { Logger, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { CatalogueModule, CatalogueService } from '../catalogue/index.js';
+import { Env } from '../config/env.js';
 import { ContentModule } from '../content/index.js';
 import { MediaModule } from '../media/index.js';
 import { SettingsModule } from '../settings/index.js';
@@ -34,6 +35,7 @@ export class StorefrontModule implements OnModuleInit {
     private readonly cards: CardHandler,
     private readonly renderer: CardRenderer,
     private readonly catalogue: CatalogueService,
+    private readonly env: Env,
   ) {}
 
   /** At this moment the API's routes are in place and the answer to unknown ones is not: pages come between the two. */
@@ -43,6 +45,7 @@ export class StorefrontModule implements OnModuleInit {
       return;
     }
     this.catalogue.pieces.useRenderer((piece) => this.renderer.renderPiece(piece));
-    for (const handler of [...staticFiles(), this.cards.handle, this.pages.handle]) this.host.httpAdapter.use(handler);
+    for (const handler of [...staticFiles(this.env), this.cards.handle, this.pages.handle])
+      this.host.httpAdapter.use(handler);
   }
 }

@@ -47,7 +47,7 @@ function pageOf(link: HTMLAnchorElement): RouteMatch | undefined {
   return match.route.frame === undefined && match.route.path !== '*' ? match : undefined;
 }
 
-function savesData(): boolean {
+export function savesData(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }

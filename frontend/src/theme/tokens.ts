@@ -1,4 +1,5 @@
 import colours from './colours.json' with { type: 'json' };
+import { low } from './media';
 
 type Colour = keyof typeof colours;
 
@@ -61,7 +62,9 @@ const sizes = {
   /** Minimum width and height of a control. */
   target: '44px',
   /** Height of the header. */
-  bar: '64px',
+  header: '64px',
+  /** Height of what stays at the upper edge of the window. */
+  bar: 'var(--header)',
   /** Height of a bar that is fixed to the lower edge of the window on each page: the panel has one on phones. */
   'bottom-bar': '0px',
 
@@ -132,7 +135,12 @@ ${Object.entries(tokens)
 }
 @media (min-width: 1100px) {
   :root {
-    --bar: 80px;
+    --header: 80px;
+  }
+}
+${low} {
+  :root {
+    --bar: 0px;
   }
 }
 `;

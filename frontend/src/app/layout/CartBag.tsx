@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { AskedName } from '../../features/cart/AskedName';
 import { useCart } from '../../features/cart/use-cart';
 import { BagLink } from './BagLink';
 import { usePreview } from './use-preview';
@@ -17,24 +18,27 @@ export default function CartBag() {
   const { open, box, opener, close } = usePreview(cart !== undefined && !onCart, link);
   const count = cart?.itemCount ?? 0;
   return (
-    <Box {...box}>
-      <BagLink
-        ref={link}
-        aria-label={count > 0 ? `Carrito, ${pieces(count)}` : 'Carrito'}
-        aria-expanded={cart && !onCart ? open : undefined}
-        aria-controls={cart && !onCart ? panel : undefined}
-        {...opener}
-      >
-        {count > 0 && <Count aria-hidden="true">{count}</Count>}
-      </BagLink>
-      <Panel id={panel} hidden={!open} data-cart-preview="">
-        {open && cart && (
-          <Suspense fallback={null}>
-            <Preview cart={cart} onLeave={close} />
-          </Suspense>
-        )}
-      </Panel>
-    </Box>
+    <>
+      <Box {...box}>
+        <BagLink
+          ref={link}
+          aria-label={count > 0 ? `Carrito, ${pieces(count)}` : 'Carrito'}
+          aria-expanded={cart && !onCart ? open : undefined}
+          aria-controls={cart && !onCart ? panel : undefined}
+          {...opener}
+        >
+          {count > 0 && <Count aria-hidden="true">{count}</Count>}
+        </BagLink>
+        <Panel id={panel} hidden={!open} data-cart-preview="">
+          {open && cart && (
+            <Suspense fallback={null}>
+              <Preview cart={cart} onLeave={close} />
+            </Suspense>
+          )}
+        </Panel>
+      </Box>
+      <AskedName />
+    </>
   );
 }
 

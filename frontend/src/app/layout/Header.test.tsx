@@ -105,7 +105,7 @@ describe('Header', () => {
     await openMenu();
     expect(screen.queryByText('Producto agregado')).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    showMessage({ kind: 'success', title: 'Eliminado', action: { label: 'Deshacer', run: () => undefined } });
+    showMessage({ kind: 'success', title: 'Eliminado', actions: [{ label: 'Deshacer', run: () => undefined }] });
     await openMenu();
     expect(screen.getByText('Eliminado')).toBeVisible();
   });

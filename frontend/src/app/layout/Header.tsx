@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Container } from '../../shared/ui/Container';
 import { IconButton } from '../../shared/ui/IconButton';
 import { layers } from '../../theme/layers';
-import { below, from } from '../../theme/media';
+import { below, from, low } from '../../theme/media';
 import { AccountLinks } from './AccountLinks';
 import { CartLink } from './CartLink';
 import { ChatBubble } from './ChatBubble';
@@ -51,6 +51,9 @@ const Bar = styled.header`
   z-index: ${layers.header};
   border-bottom: 1px solid var(--border);
   background: var(--surface);
+  ${low} {
+    position: relative;
+  }
   @media print {
     display: none;
   }
@@ -61,7 +64,7 @@ const Row = styled(Container)`
   grid-template-columns: 1fr auto 1fr;
   align-items: center;
   gap: var(--space-8);
-  min-height: var(--bar);
+  min-height: var(--header);
   /* At twice the text size the bar has a second line. */
   ${from(1100)} {
     display: flex;

@@ -142,7 +142,7 @@ const Head = styled.div`
   flex: none;
   align-items: center;
   justify-content: space-between;
-  height: var(--bar);
+  height: var(--header);
   padding-inline: var(--gutter);
   border-bottom: 1px solid var(--border);
   button {

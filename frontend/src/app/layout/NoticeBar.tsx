@@ -16,6 +16,10 @@ const Bar = styled.aside`
   font-size: var(--font-size-xs);
   line-height: 1.4;
   text-align: center;
+  /* One line on the narrowest phones. */
+  @media (max-width: 22em) {
+    padding-inline: var(--space-4);
+  }
   @media print {
     display: none;
   }

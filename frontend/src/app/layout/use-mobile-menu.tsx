@@ -33,7 +33,7 @@ export function useMobileMenu() {
         // A shopper who has navigated while the code was loading does not need the menu any more.
         if (historyEntry() !== entry) return;
         // The menu would cover it. 'Deshacer' is still there once the menu is closed.
-        if (!store.getState().toast?.action) store.dispatch(dismissToast());
+        if (!store.getState().toast?.actions?.length) store.dispatch(dismissToast());
         setOpening({ start, opener: currentTarget });
       };
       loadMenu().then(show, () => store.dispatch(showUnreachable('el menú')));

@@ -99,13 +99,13 @@ describe('with items', () => {
         .getAllByRole('listitem')
         .map((fact) => fact.textContent),
     ).toEqual([
-      'Bordado: Sofía',
       'Letra elegante, tamaño mediano',
       'Motivo león',
       'Color negro',
       'Llavero: Sofi',
       'Personalización: Una corona pequeña',
     ]);
+    expect(first).toHaveTextContent('Bordado: Sofía');
     await userEvent.click(within(first!).getByText('Precio línea por línea'));
     expect(within(first!).getByText('Incluido')).toBeVisible();
     expect(within(first!).getByText('Cada pieza').parentElement).toHaveTextContent('$500.020');

@@ -1,11 +1,12 @@
 import { useEffect, useId, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useGetPricingQuery } from '../../api/catalogue.api';
 import { CartContents } from '../../features/cart/CartContents';
 import { CartSkeleton } from '../../features/cart/CartSkeleton';
 import { useCart } from '../../features/cart/use-cart';
 import { LazyContactForm } from '../../features/contact/LazyContactForm';
+import { lazyVisible } from '../../shared/lib/lazy-hydrate';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -13,14 +14,15 @@ import { Lead } from '../../shared/ui/Lead';
 import { PageHead } from '../../shared/ui/PageHead';
 import { LinePicture } from '../LinePicture';
 
+const CompleteSet = lazyVisible(() => import('../CompleteSet'));
+
 /** In pixels; phones show it smaller. */
 const PICTURE_WIDTH = 132;
 
-/** `/cart`: the cart in every state. `?nombre={id}` asks for the missing name of a line. */
+/** `/cart`: the cart in every state. */
 export default function CartPage() {
   const state = useCart();
   const { data: pricing } = useGetPricingQuery();
-  const [query] = useSearchParams();
   const { leaving, onEmptied } = useHomeWhenEmptied(state.status === 'empty');
   return (
     <Page>
@@ -33,10 +35,12 @@ export default function CartPage() {
           state={state}
           pricing={pricing}
           picture={(item) => <LinePicture item={item} width={PICTURE_WIDTH} />}
-          asked={query.get('nombre') ?? undefined}
           onEmptied={onEmptied}
         >
-          <Questions />
+          <Below>
+            {pricing && <CompleteSet items={state.cart.items} pricing={pricing} />}
+            <Questions />
+          </Below>
         </CartContents>
       )}
       <Leaving role="status">{leaving && 'Tu carrito quedó vacío. Te llevamos al inicio.'}</Leaving>
@@ -112,6 +116,12 @@ const Page = styled(Container)`
 
 const Title = styled.h1`
   margin-bottom: var(--space-20);
+`;
+
+const Below = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-48);
 `;
 
 const Ask = styled.div`

@@ -71,10 +71,16 @@ it('changes pictures and price with the embroidery', async () => {
   expect(choice).toHaveAccessibleDescription(pricing.embroideryDescription);
   await userEvent.click(within(choice).getByRole('radio', { name: 'Sin bordado ¡Ahorro $15.000!' }));
 
-  expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toHaveTextContent('430.000 pesos');
+  expect(screen.getAllByText('430.000 pesos')[0]).toBeVisible();
   const plain = screen.getByRole('region', { name: 'Imágenes del producto' });
   expect(within(plain).queryByRole('img', { name: /nombre bordado/ })).not.toBeInTheDocument();
   expect(within(plain).getAllByRole('img')[0]).toHaveAccessibleName(/vista frontal$/);
+
+  // Where the name was, it can be brought back.
+  expect(screen.queryByRole('textbox', { name: /^Nombre a bordar/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Bordarle un nombre' }));
+  expect(screen.getByRole('textbox', { name: /^Nombre a bordar/ })).toHaveFocus();
+  expect(within(choice).getByRole('radio', { name: /Con bordado/ })).toBeChecked();
 });
 
 it('prepares the WhatsApp message with product, choice, price and URL', async () => {

@@ -24,8 +24,6 @@ interface CartContentsProps {
   state: Extract<Cart, { status: 'ready' }>;
   pricing?: PricingDto;
   picture: (item: CartItemDto) => Elements;
-  /** Id of the line whose name is asked for at once. */
-  asked?: string;
   /** Called when the shopper removed the last line or cleared the cart. */
   onEmptied: () => void;
   /** Content below the lines. */
@@ -33,7 +31,7 @@ interface CartContentsProps {
 }
 
 /** The lines and summary of a cart that is not empty. */
-export function CartContents({ state, pricing, picture, asked, onEmptied, children }: CartContentsProps) {
+export function CartContents({ state, pricing, picture, onEmptied, children }: CartContentsProps) {
   const { cart, sessionId, outdated, retry } = state;
   const actions = useCartActions(sessionId, cart);
   const list = useRef<HTMLElement>(null);
@@ -62,7 +60,7 @@ export function CartContents({ state, pricing, picture, asked, onEmptied, childr
             const { kitId, lines } = group;
             const common = { sessionId, limit, onRemove: () => void remove(group) };
             return kitId === null ? (
-              <CartLine key={lines[0].id} item={lines[0]} picture={picture(lines[0])} asked={asked} {...common} />
+              <CartLine key={lines[0].id} item={lines[0]} picture={picture(lines[0])} {...common} />
             ) : (
               <CartKit key={kitId} kitId={kitId} pieces={lines} picture={picture} {...common} />
             );

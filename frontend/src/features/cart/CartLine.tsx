@@ -15,7 +15,7 @@ import { QuantityStepper } from '../../shared/ui/QuantityStepper';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
 import { TextLink } from '../../shared/ui/TextLink';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { from } from '../../theme/media';
+import { below, from } from '../../theme/media';
 import { PieceFact } from '../../shared/ui/PieceFacts';
 import { WriteName } from '../../shared/ui/WriteName';
 import { isDesigned, lineLabel } from './cart-line';
@@ -25,55 +25,66 @@ interface CartLineProps {
   item: CartItemDto;
   sessionId: string;
   picture: Elements;
-  /** Id of the line whose name is asked for at once. */
-  asked?: string;
   /** Maximum quantity. */
   limit: number;
   onRemove: () => void;
 }
 
 /** A cart line with its options, price and quantity. */
-export function CartLine({ item, sessionId, picture, asked, limit, onRemove }: CartLineProps) {
+export function CartLine({ item, sessionId, picture, limit, onRemove }: CartLineProps) {
   const changeQuantity = useLineQuantity(item.id, sessionId, limit);
   const label = lineLabel(item);
   const isNameless = lacksName(item);
   const edit = canEdit(item);
+  const [first, ...others] = factsOf(item);
   return (
     <Frame>
-      <Photo $tall={!edit && !isNameless}>{picture}</Photo>
-      <div>
+      <Photo>{picture}</Photo>
+      <Beside>
         <Head>
           <h2>{item.name}</h2>
           <Price amount={item.price * item.quantity} />
         </Head>
-        <Details>
-          {factsOf(item).map((fact) => (
-            <li key={fact.words}>
-              <PieceFact fact={fact} />
-            </li>
-          ))}
+        <Details as="p">
+          <PieceFact fact={first!} />
         </Details>
+        <Foot $three={edit}>
+          <QuantityStepper
+            label={label}
+            value={item.quantity}
+            onStep={(step) => void changeQuantity(step)}
+            max={limit}
+          />
+          {edit && (
+            <TextLink to={customiserPath(item, 'line')}>
+              <span>Editar</span>
+              <VisuallyHidden>{` diseño de ${label}`}</VisuallyHidden>
+            </TextLink>
+          )}
+          <Button variant="danger" size="s" onClick={onRemove}>
+            <Trash2 aria-hidden="true" />
+            <span>Eliminar</span>
+            <VisuallyHidden>{` ${label}`}</VisuallyHidden>
+          </Button>
+        </Foot>
+      </Beside>
+      <Rest>
         <Changed item={item} />
-      </div>
-      <Foot $beside={!edit && !isNameless}>
-        <QuantityStepper label={label} value={item.quantity} onStep={(step) => void changeQuantity(step)} max={limit} />
-        {isNameless && <WriteName item={item} label="Escribir el nombre" open={asked === item.id} />}
-        {edit && (
-          <Link to={customiserPath(item, 'line')}>
-            <span>Editar diseño</span>
-            <VisuallyHidden>{` de ${label}`}</VisuallyHidden>
-          </Link>
+        {others.length > 0 && (
+          <Details>
+            {others.map((fact) => (
+              <li key={fact.words}>
+                <PieceFact fact={fact} />
+              </li>
+            ))}
+          </Details>
         )}
-        <Button variant="danger" size="s" onClick={onRemove}>
-          <Trash2 aria-hidden="true" />
-          <span>Eliminar</span>
-          <VisuallyHidden>{` ${label}`}</VisuallyHidden>
-        </Button>
-      </Foot>
-      <More>
-        <PriceDetails item={item} />
-        {isDesigned(item) && <TextLink to={customiserPath(item, 'copy')}>Otro igual para el hermanito</TextLink>}
-      </More>
+        <More>
+          {isNameless && <WriteName item={item} label="Escribir el nombre" />}
+          {isDesigned(item) && <TextLink to={customiserPath(item, 'copy')}>Otro igual para el hermanito</TextLink>}
+          <PriceDetails item={item} />
+        </More>
+      </Rest>
     </Frame>
   );
 }
@@ -116,18 +127,37 @@ const Frame = styled.article`
   display: grid;
   grid-template-columns: 92px minmax(0, 1fr);
   gap: var(--space-6) var(--space-16);
-  padding-block: var(--space-22);
+  padding-block: var(--space-16);
   border-top: 1px solid var(--border);
+  /* In em, so that larger text counts. */
+  @media (max-width: 22em) {
+    grid-template-columns: 72px minmax(0, 1fr);
+    column-gap: var(--space-12);
+  }
   ${from(700)} {
     grid-template-columns: 132px minmax(0, 1fr);
-    gap: var(--space-8) var(--space-24);
+    gap: var(--space-4) var(--space-24);
   }
 `;
 
-const Photo = styled.div<{ $tall: boolean }>`
-  ${({ $tall }) => $tall && 'grid-row: 1 / 3;'}
+const Photo = styled.div`
   ${from(700)} {
-    grid-row: 1 / 4;
+    grid-row: 1 / 3;
+  }
+`;
+
+const Beside = styled.div`
+  min-width: 0;
+`;
+
+/** On phones what the piece is made with has the whole width, below the photo. */
+const Rest = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
+  font-size: var(--font-size-xs);
+  line-height: 1.45;
+  ${from(700)} {
+    grid-column: 2;
   }
 `;
 
@@ -150,66 +180,66 @@ export const Head = styled.div`
 
 /** Facts follow each other on a line: a piece has up to ten of them. */
 const Details = styled.ul`
-  margin-block: var(--space-4);
+  color: var(--text-soft);
+  overflow-wrap: anywhere;
+  &:is(p) {
+    font-size: var(--font-size-sm);
+  }
   li {
     display: inline;
   }
   li + li::before {
     content: ' · ';
   }
-  font-size: var(--font-size-sm);
-  color: var(--text-soft);
-  overflow-wrap: anywhere;
 `;
 
-/** On phones three actions have the whole width: one row holds them. Two fit beside the photo. */
-export const Foot = styled.div<{ $beside?: boolean }>`
+/** Three acts fit beside the photo of a phone without the icon of the last one, and two on the narrowest phones. */
+export const Foot = styled.div<{ $three?: boolean }>`
   display: flex;
-  grid-column: ${({ $beside }) => ($beside ? '2' : '1 / -1')};
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 0 var(--space-8);
-  margin-top: ${({ $beside }) => ($beside ? '0' : 'var(--space-6)')};
+  margin-top: var(--space-4);
   font-size: var(--font-size-sm);
   > button {
     padding-inline: var(--space-4);
   }
-  ${from(700)} {
-    grid-column: 2;
-    margin-top: var(--space-6);
-  }
-`;
-
-/** Keeps the link beside the summary when the details unfold below both. */
-const More = styled.div`
-  display: grid;
-  grid-column: 1 / -1;
-  grid-template-columns: 1fr auto;
-  column-gap: var(--space-12);
-  font-size: var(--font-size-xs);
-  &:empty {
-    display: none;
-  }
-  > details {
-    grid-area: 1 / 1 / 2 / -1;
-  }
   > a {
-    grid-area: 1 / 2;
-    align-self: flex-start;
-    display: flex;
+    display: inline-flex;
     align-items: center;
     min-height: var(--target);
   }
-  /* Too narrow for both; in em, so that larger text counts. */
-  @media (max-width: 22em) {
-    > a {
-      grid-area: 2 / 1;
+  ${({ $three }) => ($three ? below(700) : '@media (max-width: 22em)')} {
+    > button .lucide {
+      display: none;
     }
   }
-  ${from(700)} {
-    grid-column: 2;
-    font-size: var(--font-size-sm);
+`;
+
+/** Other acts follow each other on a line, and the details of the price unfold below them. */
+const More = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: 0 var(--space-16);
+  &:empty {
+    display: none;
+  }
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+  }
+  > button {
+    margin-left: 0;
+    font-size: inherit;
+  }
+  > details {
+    width: auto;
+  }
+  > details[open] {
+    width: 100%;
   }
 `;
 
@@ -218,10 +248,4 @@ const Lines = styled.div`
   .total dd {
     font-size: inherit;
   }
-`;
-
-const Link = styled(TextLink)`
-  display: inline-flex;
-  align-items: center;
-  min-height: var(--target);
 `;

@@ -7,17 +7,19 @@ import { formatCop } from '../../shared/lib/format-cop';
 import { showToast } from '../../shared/state/use-toast';
 import { putIntoCart } from './cached-cart';
 import { ensureSession, warnOfForgottenCart } from './session';
-import { type Send, useAddButton } from './use-add-to-cart';
+import { type NextSteps, type Send, useAddButton, useNextSteps } from './use-add-to-cart';
 
 const FAILURE = 'No se pudo agregar el kit al carrito';
 const EDIT_FAILURE = 'No se pudieron guardar los cambios. Intenta de nuevo.';
 
 /** Adds a kit to the cart. */
 export function useAddKit(): AddHandle<ConfiguredKit> {
-  return useAddButton(sendKit);
+  const next = useNextSteps();
+  return useAddButton(sendKit(next));
 }
 
-const sendKit: Send<ConfiguredKit> =
+const sendKit =
+  (next: NextSteps): Send<ConfiguredKit> =>
   ({ price, ...kit }, key) =>
   async (dispatch) => {
     const sessionId = dispatch(ensureSession());
@@ -37,6 +39,7 @@ const sendKit: Send<ConfiguredKit> =
         ...(charged === price
           ? { title: 'Kit agregado', text: `Las ${data.length} piezas quedaron juntas en tu carrito` }
           : { title: 'El precio se actualizó', text: `El kit está en tu carrito a ${formatCop(charged)}.` }),
+        ...next,
       }),
     );
     dispatch(warnOfForgottenCart());

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isServerUnreachable, serverMessage } from '../../api/api-error';
 import { cartApi, type CartItemDto } from '../../api/cart.api';
 import { catalogueApi } from '../../api/catalogue.api';
@@ -8,7 +8,8 @@ import { lacksName } from '../../domain/lacks-name';
 import { formatCop } from '../../shared/lib/format-cop';
 import { useIdempotencyKey } from '../../shared/lib/use-idempotency-key';
 import { type AppThunk, useAppDispatch } from '../../shared/state/app-store';
-import { showToast } from '../../shared/state/use-toast';
+import { showToast, type ToastMessage } from '../../shared/state/use-toast';
+import { askName } from './AskedName';
 import { putIntoCart } from './cached-cart';
 import { ensureSession, warnOfForgottenCart } from './session';
 
@@ -16,12 +17,12 @@ const FAILURE = 'No se pudo agregar el producto al carrito';
 
 /** Adds a piece to the cart. */
 export function useAddToCart(): AddToCartHandle {
-  const navigate = useNavigate();
-  return useAddButton(sendPiece((item) => void navigate(`/cart?nombre=${item.id}`)));
+  const next = useNextSteps();
+  return useAddButton(sendPiece(next));
 }
 
 const sendPiece =
-  (askName: (item: CartItemDto) => void): Send<Piece> =>
+  (next: NextSteps): Send<Piece> =>
   (piece, key) =>
   async (dispatch) => {
     const sessionId = dispatch(ensureSession());
@@ -34,8 +35,9 @@ const sendPiece =
     }
     dispatch(putIntoCart(sessionId, [data]));
     if (data.price !== piece.price) dispatch(catalogueApi.util.invalidateTags(['catalogue']));
-    const action = lacksName(data) ? { label: 'Escribir el nombre', run: () => askName(data) } : undefined;
-    dispatch(showToast({ kind: 'success', ...addedMessage(data, piece), action }));
+    const write = { label: 'Escribir el nombre', run: () => dispatch(askName(data)) };
+    const actions = lacksName(data) ? [write, ...next.actions] : next.actions;
+    dispatch(showToast({ kind: 'success', ...addedMessage(data, piece), ...next, actions }));
     dispatch(warnOfForgottenCart());
     return undefined;
   };
@@ -45,6 +47,24 @@ function addedMessage(item: CartItemDto, piece: Piece) {
   return item.price === piece.price
     ? { title: 'Producto agregado', text: 'El producto se agregó correctamente al carrito' }
     : { title: 'El precio se actualizó', text: `El producto está en tu carrito a ${formatCop(item.price)} cada uno.` };
+}
+
+/** What the message about an addition offers. */
+export type NextSteps = Required<Pick<ToastMessage, 'actions' | 'duration'>>;
+
+/** Time to read the message, and to choose between its buttons. */
+const ADDED_MS = 5000;
+const NEXT_MS = 10_000;
+
+/** The buttons after an addition: none in the cart itself. */
+export function useNextSteps(): NextSteps {
+  const navigate = useNavigate();
+  if (useLocation().pathname === '/cart') return { actions: [], duration: ADDED_MS };
+  const actions = [
+    { label: 'Ver carrito', run: () => void navigate('/cart') },
+    { label: 'Seguir', run: () => undefined },
+  ];
+  return { actions, duration: NEXT_MS };
 }
 
 /** How long the button shows the result. */

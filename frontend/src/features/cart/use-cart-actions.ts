@@ -60,7 +60,7 @@ export function useCartActions(sessionId: string, cart: CartTotalsDto) {
       return false;
     }
     const { title, text } = texts;
-    showToast({ kind: 'success', title, text, action: { label: UNDO, run: () => void restore(lines) } });
+    showToast({ kind: 'success', title, text, actions: [{ label: UNDO, run: () => void restore(lines) }] });
     return true;
   };
 
@@ -94,7 +94,7 @@ function useRestore(sessionId: string) {
       title: 'Error',
       text: `No pudimos devolver a tu carrito: ${items.map(lineLabel).join('; ')}.${reason}`,
       duration: RETRY_MS,
-      action: { label: UNDO, run: () => void restore(items) },
+      actions: [{ label: UNDO, run: () => void restore(items) }],
     });
   };
   return restore;

@@ -17,8 +17,6 @@ interface PieceOptionsProps {
   pricing: PricingDto;
   state: PieceFormState;
   onCustomise: () => void;
-  /** Called when the name field gets the focus. */
-  onWriteName: () => void;
   /** Preview of the embroidered name, for screens on which the product's picture is out of view. */
   namePicture: Elements;
 }
@@ -26,8 +24,8 @@ interface PieceOptionsProps {
 /** The add-on for the name on a piece without embroidery. */
 const NAME_ALONE = 'Bordamos solo el nombre, sin motivo.';
 
-/** Options of a piece: embroidery and name, add-ons and their texts, and a request to the workshop. */
-export function PieceOptions({ product, pricing, state, onCustomise, onWriteName, namePicture }: PieceOptionsProps) {
+/** Options of a piece: embroidery, add-ons and their texts, and a request to the workshop. */
+export function PieceOptions({ product, pricing, state, onCustomise, namePicture }: PieceOptionsProps) {
   const { form, change, embroidered, errorOf, keychainRef, requestRef } = state;
   const isEmbroiderable = product.variants.bordado;
   const addOns = pricing.addOns
@@ -44,9 +42,6 @@ export function PieceOptions({ product, pricing, state, onCustomise, onWriteName
         />
         {embroidered && (
           <>
-            <div onFocus={onWriteName}>
-              <NameToEmbroider pricing={pricing} state={state} />
-            </div>
             <NamePicture>{namePicture}</NamePicture>
             {isPreviewed(product.id) && (
               <Alone to={customiserPath(product.id)} onClick={onCustomise}>
@@ -88,7 +83,8 @@ export function PieceOptions({ product, pricing, state, onCustomise, onWriteName
   );
 }
 
-function NameToEmbroider({ pricing, state }: { pricing: PricingDto; state: PieceFormState }) {
+/** The field for the name that is embroidered. */
+export function NameToEmbroider({ pricing, state }: { pricing: PricingDto; state: PieceFormState }) {
   const { form, change, errorOf, nameRef } = state;
   return (
     <CountedField

@@ -3,7 +3,7 @@ import type { Elements } from '../../shared/lib/elements';
 import type { ProductDto } from '../../api/catalogue.api';
 import { Carousel } from '../../shared/ui/Carousel';
 import { CarouselDots } from '../../shared/ui/CarouselDots';
-import { below, from } from '../../theme/media';
+import { below, from, sideways } from '../../theme/media';
 import { galleryOf } from '../../domain/product-pictures';
 import { PhotoPlate, ProductPhoto } from './ProductPhoto';
 
@@ -36,16 +36,32 @@ export function ProductGallery({ product, embroidered, front }: ProductGalleryPr
 }
 
 /**
- * On phones square pictures span the screen, so that name and price stay in view; on wide screens the window's height
- * limits pictures and dots.
+ * On phones square pictures span the screen, or what its height allows, between continuations of their background; the dots lie on their
+ * lower edge. On wide screens the window's height limits pictures and dots.
  */
 const Bleed = styled.div`
   ${below(1000)} {
     margin-inline: calc(var(--gutter) * -1);
+    background: var(--studio);
     ${PhotoPlate} {
+      width: min(100%, var(--photo));
       aspect-ratio: 1;
+      margin-inline: auto;
       border-radius: 0;
     }
+    [data-dots] {
+      position: absolute;
+      inset: auto 0 0;
+    }
+  }
+  @media (max-height: 640px) and (max-width: 999.98px) {
+    ${PhotoPlate} {
+      -webkit-mask-image: linear-gradient(to right, transparent, black 4%, black 96%, transparent);
+      mask-image: linear-gradient(to right, transparent, black 4%, black 96%, transparent);
+    }
+  }
+  ${sideways} {
+    margin-right: 0;
   }
   ${from(1000)} {
     ${PhotoPlate} {

@@ -1,29 +1,29 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../shared/ui/Skeleton';
-import { ProductColumns } from './product-columns';
+import { ProductColumns, ProductFacts, ProductName, ProductPhotos, ProductRest, ProductTitle } from './product-columns';
 
 /** Placeholder of a product while it loads. */
 export function ProductSkeleton() {
   return (
     <ProductColumns aria-busy="true">
-      <Skeleton ratio="1" />
-      <Facts>
-        <Title>Cargando producto…</Title>
+      <Title>Cargando producto…</Title>
+      <ProductPhotos>
+        <Skeleton ratio="1" />
+      </ProductPhotos>
+      <ProductName>
+        <Skeleton height="104px" />
+      </ProductName>
+      <ProductFacts>
         <Skeleton width="35%" height="2rem" />
         <Skeleton height="5rem" />
-        <Skeleton height="64px" />
+      </ProductFacts>
+      <ProductRest>
         <Skeleton height="320px" />
-        <Skeleton height="58px" />
-      </Facts>
+      </ProductRest>
     </ProductColumns>
   );
 }
 
-const Facts = styled.div`
-  display: grid;
-  gap: var(--space-20);
-`;
-
-const Title = styled.h1`
+const Title = styled(ProductTitle)`
   color: var(--text-soft);
 `;

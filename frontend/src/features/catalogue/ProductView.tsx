@@ -1,5 +1,6 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useId } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { Elements } from '../../shared/lib/elements';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
@@ -7,9 +8,11 @@ import { EXPRESS_SERVICE } from '../../domain/add-ons';
 import type { AddToCartHandle } from '../../shared/lib/add-to-cart';
 import { formatCop } from '../../shared/lib/format-cop';
 import { lazyVisible } from '../../shared/lib/lazy-hydrate';
+import { useKeyboardOpen } from '../../shared/lib/use-keyboard-open';
 import { AddButton } from '../../shared/ui/AddButton';
 import { AskSpelling, prepareSpelling } from '../../shared/ui/AskSpelling';
 import { Badge } from '../../shared/ui/Badge';
+import { Button } from '../../shared/ui/Button';
 import { ChatButton } from '../../shared/ui/ChatButton';
 import { Lead } from '../../shared/ui/Lead';
 import { Note } from '../../shared/ui/Note';
@@ -20,8 +23,8 @@ import { StickyBar } from '../../shared/ui/StickyBar';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
 import { enquiryText } from './enquiry';
 import type { PieceForm } from './piece';
-import { PieceOptions } from './PieceOptions';
-import { ProductColumns } from './product-columns';
+import { NameToEmbroider, PieceOptions } from './PieceOptions';
+import { ProductColumns, ProductFacts, ProductName, ProductPhotos, ProductRest, ProductTitle } from './product-columns';
 import { ProductGallery } from './ProductGallery';
 import { Rating } from './Rating';
 import { type PieceFormState, usePieceForm } from './use-piece-form';
@@ -54,22 +57,26 @@ export function ProductView({ product, pricing, adding, onCustomise, namedPhoto 
   const state = usePieceForm(product, pricing, adding);
   const { form, embroidered, price, confirmation } = state;
   const named = embroidered && form.name.trim() !== '';
+  const keyboard = useKeyboardOpen();
   return (
-    <ProductColumns onFocus={prepareSpelling} onPointerDown={prepareSpelling}>
-      <ProductGallery product={product} embroidered={embroidered} front={named && namedPhoto.full(form.name)} />
-      <div>
-        <Intro product={product} price={price} />
+    <ProductColumns {...keyboard} onFocus={prepareSpelling} onPointerDown={prepareSpelling}>
+      <ProductTitle>{product.name}</ProductTitle>
+      <ProductPhotos>
+        <ProductGallery product={product} embroidered={embroidered} front={named && namedPhoto.full(form.name)} />
+      </ProductPhotos>
+      <PieceName product={product} pricing={pricing} state={state} onFocus={namedPhoto.preload} />
+      <Facts product={product} price={price} />
+      <ProductRest>
         <PieceOptions
           product={product}
           pricing={pricing}
           state={state}
           onCustomise={() => onCustomise(form)}
-          onWriteName={namedPhoto.preload}
           namePicture={named && namedPhoto.closeUp(form.name)}
         />
         <PieceOrder product={product} pricing={pricing} state={state} adding={adding} />
         <ProductConditions delivery={pricing.delivery} />
-      </div>
+      </ProductRest>
       <StickyBar amount={price * form.quantity}>
         <BarAction state={adding.state} disabled={!product.inStock} onClick={state.submit}>
           Agregar al carrito
@@ -80,19 +87,45 @@ export function ProductView({ product, pricing, adding, onCustomise, namedPhoto 
   );
 }
 
-function Intro({ product, price }: { product: ProductDto; price: number }) {
+interface PieceNameProps {
+  product: ProductDto;
+  pricing: PricingDto;
+  state: PieceFormState;
+  onFocus: () => void;
+}
+
+/** The name to embroider; without embroidery, a button that brings it back. */
+function PieceName({ product, pricing, state, onFocus }: PieceNameProps) {
+  if (!product.variants.bordado) return null;
+  const embroider = () => {
+    flushSync(() => state.setEmbroidered(true));
+    state.nameRef.current?.focus();
+  };
   return (
-    <Head>
-      <h1>{product.name}</h1>
-      <Facts>
+    <ProductName onFocus={onFocus}>
+      {state.embroidered ? (
+        <NameToEmbroider pricing={pricing} state={state} />
+      ) : (
+        <Button variant="text" onClick={embroider}>
+          Bordarle un nombre
+        </Button>
+      )}
+    </ProductName>
+  );
+}
+
+function Facts({ product, price }: { product: ProductDto; price: number }) {
+  return (
+    <ProductFacts>
+      <Row>
         <p>
           <Price amount={price} size="xl" />
         </p>
         {!product.inStock && <Badge tone="brand">Agotado</Badge>}
         <Rating />
-      </Facts>
+      </Row>
       <Lead>{product.description}</Lead>
-    </Head>
+    </ProductFacts>
   );
 }
 
@@ -152,16 +185,7 @@ function PieceOrder({ product, pricing, state, adding }: PieceOrderProps) {
   );
 }
 
-const Head = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-12);
-  h1 {
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Facts = styled.div`
+const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -106,7 +106,7 @@ const OFFLINE: ToastMessage = {
   title: 'Sin conexión',
   text: 'Revisa tu conexión y carga la página otra vez: tus datos siguen aquí.',
   // Browsers cache a failed import until the page is reloaded, so that retrying without a reload would fail again.
-  action: { label: 'Cargar otra vez', run: () => location.reload() },
+  actions: [{ label: 'Cargar otra vez', run: () => location.reload() }],
 };
 
 /** Prefers stored values to those of the account. */

@@ -3,9 +3,10 @@ import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import type { AddToCartHandle } from '../../shared/lib/add-to-cart';
 import { lazyVisible } from '../../shared/lib/lazy-hydrate';
+import { useKeyboardOpen } from '../../shared/lib/use-keyboard-open';
 import { AskSpelling, prepareSpelling } from '../../shared/ui/AskSpelling';
 import { Container } from '../../shared/ui/Container';
-import { from } from '../../theme/media';
+import { from, low, sideways } from '../../theme/media';
 import { AddedNote } from './AddedNote';
 import { CustomiserForm } from './CustomiserForm';
 import { CustomiserTotal } from './CustomiserTotal';
@@ -13,7 +14,6 @@ import type { View } from './embroidery/views';
 import { PreviewStage } from './PreviewStage';
 import { type Opening, useIsAdded } from './use-choices';
 import { useCustomiser } from './use-customiser';
-import { useKeyboardOpen } from './use-keyboard-open';
 
 interface CustomiserProps {
   product: ProductDto;
@@ -33,7 +33,7 @@ export function Customiser({ view, editing = false, ...setting }: CustomiserProp
   const { product, pricing, saving } = setting;
   const customiser = useCustomiser(setting);
   const { draft, letters, confirmation } = customiser;
-  const keyboardOpen = useKeyboardOpen();
+  const keyboard = useKeyboardOpen();
 
   const touch = (event: SyntheticEvent) => {
     customiser.touch();
@@ -41,7 +41,7 @@ export function Customiser({ view, editing = false, ...setting }: CustomiserProp
   };
   const alreadyAdded = useIsAdded(draft) && confirmation.spelling.length === 0 && saving.state === 'idle';
   return (
-    <Sized data-keyboard={keyboardOpen || undefined}>
+    <Sized {...keyboard}>
       <Container>
         <Layout onFocus={touch} onPointerDown={touch}>
           <PreviewStage
@@ -77,11 +77,17 @@ export function Customiser({ view, editing = false, ...setting }: CustomiserProp
 /** Sets the height of the stage, and a scroll margin of that height so that the stage never covers the focused field. */
 const Sized = styled.div`
   --stage: clamp(190px, 36 * var(--svh), 300px);
-  @media (max-height: 480px) {
+  ${low} {
     --stage: clamp(96px, 26 * var(--svh), 190px);
   }
   &[data-keyboard] {
     --stage: 130px;
+  }
+  ${sideways} {
+    --stage: min(40vw, 100 * var(--svh) - 104px);
+    &[data-keyboard] {
+      --stage: clamp(96px, var(--seen) - 16px, 40vw);
+    }
   }
   ${from(1000)} {
     --stage: min(600px, 46vw, 100 * var(--svh) - var(--bar) - 96px);
@@ -104,6 +110,10 @@ const Layout = styled.div`
   > * {
     min-width: 0;
   }
+  ${sideways} {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: start;
+  }
   ${from(1000)} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     gap: var(--space-56);
@@ -114,6 +124,15 @@ const Layout = styled.div`
 const Controls = styled.div`
   :is(input, textarea, button, a) {
     scroll-margin-top: calc(var(--stage) + 24px);
+    ${sideways} {
+      scroll-margin-top: 24px;
+    }
+  }
+  /* The preview begins beside the first field. */
+  :is(input:not([type]), textarea) {
+    ${sideways} {
+      scroll-margin-bottom: calc(var(--stage) - 84px);
+    }
   }
   ${from(1000)} {
     :is(input, textarea, button, a) {

@@ -4,7 +4,7 @@ import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { useSettled } from '../../shared/lib/use-settled';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { layers } from '../../theme/layers';
-import { from } from '../../theme/media';
+import { from, sideways } from '../../theme/media';
 import { AllPictures } from './AllPictures';
 import { describeDesign } from './embroidery/describe-design';
 import type { Design } from './embroidery/design';
@@ -92,6 +92,11 @@ const Stage = styled.div`
   border-bottom: 1px solid var(--border);
   background: var(--studio);
   overflow: hidden;
+  ${sideways} {
+    margin: 0;
+    border: 0;
+    border-radius: var(--radius-3);
+  }
   ${from(1000)} {
     position: static;
     margin: 0;

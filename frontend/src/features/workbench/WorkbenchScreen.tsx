@@ -103,7 +103,7 @@ function useOfflineCopy(isLoaded: boolean): void {
 function undoable({ order, piece }: QueueEntry, run: () => void): ToastMessage {
   const { personalization, name } = order.items[piece.line]!;
   const title = `Lista: ${personalization || name}`;
-  return { kind: 'success', title, duration: UNDO_MS, action: { label: 'Deshacer', run } };
+  return { kind: 'success', title, duration: UNDO_MS, actions: [{ label: 'Deshacer', run }] };
 }
 
 /** Reserves its space, so that buttons do not move when the connection is lost. */

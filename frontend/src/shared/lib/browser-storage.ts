@@ -1,3 +1,5 @@
+import { KEPT_CACHE } from './kept-pieces';
+
 /**
  * Every key that the shop stores in a browser; all code that writes uses these constants. The privacy policy describes each
  * of them in `features/content/legal/stored-in-browser.ts`.
@@ -17,6 +19,7 @@ export const STORAGE_KEYS = {
   recentSearches: 'recent_searches',
   uploads: 'uploads',
   workbenchFiles: 'taller-1',
+  keptPieces: KEPT_CACHE,
 } as const;
 
 /** The cookie with a copy of `session_id`, for browsers that forget or refuse the storage; with HTTPS `__Host-` precedes it. */
@@ -54,7 +57,7 @@ export const DRAFT_KEYS = {
 } as const;
 
 /** Names of drafts that last as long as the page and are not stored. */
-export const PAGE_DRAFT_KEYS = { chat: 'chat' } as const;
+export const PAGE_DRAFT_KEYS = { chat: 'chat', askedName: 'asked-name' } as const;
 
 type DraftName = (typeof DRAFT_KEYS)[keyof typeof DRAFT_KEYS];
 type WithId<Name extends string> = Name extends `${string}-` ? `${Name}${string}` : Name;

@@ -9,8 +9,8 @@ export interface ShownToast {
   text?: string;
   /** Duration in milliseconds; 5000 by default. */
   duration?: number;
-  /** Label of its button; `use-toast.ts` keeps the function, which is no plain data. */
-  action?: string;
+  /** Labels of its buttons; `use-toast.ts` keeps their functions, which are no plain data. */
+  actions?: readonly string[];
 }
 
 export type ToastState = ShownToast | null;

@@ -3,30 +3,34 @@ import { randomId } from '../lib/random-id';
 import { type AppThunk, useAppDispatch } from './app-store';
 import { dismissToast, type ShownToast, toastShown } from './toast-slice';
 
-export interface ToastMessage extends Omit<ShownToast, 'id' | 'action'> {
-  /** The only action of the toast: 'Deshacer'. It also closes the toast. */
-  action?: { label: string; run: () => void };
+export interface ToastAction {
+  label: string;
+  run: () => void;
 }
 
-/** What the button of the shown message does: functions do not belong in the state. Only browsers show messages. */
-const actions = new Map<string, () => void>();
+export interface ToastMessage extends Omit<ShownToast, 'id' | 'actions'> {
+  /** The buttons of the toast, such as 'Deshacer'. Each also closes the toast. */
+  actions?: readonly ToastAction[];
+}
+
+/** The buttons of the shown message: functions do not belong in the state. Only browsers show messages. */
+let shown: { id: string; actions: readonly ToastAction[] } | undefined;
 
 /** Shows a message above the page and replaces the previous one. Components call `useToast`. */
-export function showToast({ action, ...message }: ToastMessage): AppThunk {
+export function showToast({ actions = [], ...message }: ToastMessage): AppThunk {
   return (dispatch) => {
     const id = randomId();
-    actions.clear();
-    if (action) actions.set(id, action.run);
-    dispatch(toastShown({ ...message, id, action: action?.label }));
+    shown = { id, actions };
+    dispatch(toastShown({ ...message, id, actions: actions.map(({ label }) => label) }));
   };
 }
 
-/** Closes the message and runs its action. */
-export function runToastAction(id: string): AppThunk {
+/** Closes the message and runs one of its actions. */
+export function runToastAction(id: string, position: number): AppThunk {
   return (dispatch) => {
-    const run = actions.get(id);
+    const action = shown?.id === id ? shown.actions[position] : undefined;
     dispatch(dismissToast());
-    run?.();
+    action?.run();
   };
 }
 

@@ -4,7 +4,7 @@ import type { CarouselPickerProps } from './Carousel';
 /** One dot per slide, for few slides; the carousel's arrows are the larger target. */
 export function CarouselDots({ slides, selected, onSelect }: CarouselPickerProps) {
   return (
-    <Row>
+    <Row data-dots="">
       {slides.map(({ id, label }, index) => (
         <Dot
           key={id}

@@ -58,7 +58,7 @@ export function PromisedDelivery({ dates }: { dates: DeliveryDatesDto }) {
 
 function Arrival({ children }: { children: ReactNode }) {
   return (
-    <Line>
+    <Line data-date="">
       <Truck aria-hidden="true" />
       <span>{children}</span>
     </Line>

@@ -41,6 +41,25 @@ const Bar = styled.div`
   border-top: 1px solid var(--border);
   background: var(--surface-raised);
   box-shadow: var(--shadow-bar);
+  /* One row on narrow phones; in em, so that larger text has two. */
+  @media (max-width: 29em) {
+    && > :is(button, a) {
+      padding-inline: var(--space-12);
+    }
+  }
+  @media (max-width: 22em) {
+    gap: var(--space-8);
+    && > :is(button, a) {
+      padding-inline: var(--space-6);
+      font-size: var(--font-size-sm);
+    }
+    .lucide {
+      display: none;
+    }
+  }
+  @media (max-width: 352px) and (min-width: 18em) {
+    flex-wrap: nowrap;
+  }
   ${from(1000)} {
     display: none;
   }
@@ -51,6 +70,9 @@ const Bar = styled.div`
 
 const Total = styled.span`
   font-size: 1.25rem;
+  @media (max-width: 22em) {
+    font-size: 1.125rem;
+  }
   line-height: 1.2;
   small {
     display: block;

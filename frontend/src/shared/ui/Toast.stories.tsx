@@ -19,5 +19,11 @@ export const isOverlay = true;
 export const states = {
   success: <Example kind="success" title="Enviado" text="Le escribimos a la familia." />,
   error: <Example kind="error" title="No se pudo guardar" />,
-  'with an action': <Example kind="success" title="Borrado" action={{ label: 'Deshacer', run: () => undefined }} />,
+  'with actions': (
+    <Example
+      kind="success"
+      title="Agregado"
+      actions={['Ver carrito', 'Seguir'].map((label) => ({ label, run: () => undefined }))}
+    />
+  ),
 };

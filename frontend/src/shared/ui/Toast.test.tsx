@@ -79,7 +79,7 @@ describe('Toaster', () => {
     fireEvent.keyDown(field, { key: 'F8' });
     expect(field).toHaveFocus();
     const run = jest.fn();
-    show({ ...sent, action: { label: 'Deshacer', run } });
+    show({ ...sent, actions: [{ label: 'Deshacer', run }] });
     fireEvent.keyDown(field, { key: 'F8' });
     expect(screen.getByRole('button', { name: 'Deshacer' })).toHaveFocus();
     act(() => screen.getByRole('button', { name: 'Cerrar aviso' }).focus());
@@ -90,25 +90,53 @@ describe('Toaster', () => {
     expect(field).toHaveFocus();
   });
 
-  it.each([
-    ['at the top when it would cover the button clicked last', 600, 'top: calc(var(--bar) + 48px)'],
-    [
-      'at the lower edge when that button is further up',
-      200,
-      'bottom: calc(var(--sticky-bar, 84px) + var(--bottom-bar) + env(safe-area-inset-bottom))',
-    ],
-  ])('appears %s', (_, top, edge) => {
+  it('moves off the title, the date, the focused field and the next one, and follows the focus', () => {
     const show = open(
       <>
-        <button>Entrar</button>
+        <main>
+          <h1>Mochila</h1>
+          <input aria-label="Nombre" />
+          <input aria-label="Llavero" />
+          <p data-date="">Llega entre el 9 y el 16</p>
+        </main>
         <Toaster />
       </>,
     );
-    const button = screen.getByRole('button', { name: 'Entrar' });
-    jest.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 48));
-    fireEvent.click(button);
+    const at = (element: Element, top: number, height: number) =>
+      jest.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, height));
+    const place = screen.getByRole('status').parentElement!;
+    at(place, 580, 100);
+    at(screen.getByRole('heading'), 20, 40);
+    at(screen.getByRole('textbox', { name: 'Nombre' }), 480, 52);
+    at(screen.getByRole('textbox', { name: 'Llavero' }), 560, 52);
+    at(screen.getByText(/^Llega/), 640, 30);
+    act(() => screen.getByRole('textbox', { name: 'Nombre' }).focus());
     show(sent);
-    expect(screen.getByRole('status').parentElement).toHaveStyle(edge);
+    // Above the first field.
+    expect(place.style.transform).toBe('translateY(-208px)');
+    act(() => screen.getByRole('textbox', { name: 'Nombre' }).blur());
+    act(() => screen.getByRole('textbox', { name: 'Llavero' }).focus());
+    wait(200);
+    expect(place.style.transform).toBe('translateY(-128px)');
+  });
+
+  it('closes an error once its field is valid', async () => {
+    const field = (invalid: boolean) => (
+      <main>
+        <input aria-label="Nombre" aria-invalid={invalid} />
+        <Toaster />
+      </main>
+    );
+    const { store } = inApp(<Toaster />);
+    const page = render(<Provider store={store}>{field(true)}</Provider>);
+    const mend = async () => {
+      page.rerender(<Provider store={store}>{field(false)}</Provider>);
+      await act(() => Promise.resolve());
+    };
+    act(() => store.dispatch(showToast({ kind: 'error', title: 'Nombre requerido' })));
+    expect(screen.getByText('Nombre requerido')).toBeVisible();
+    await mend();
+    expect(screen.queryByText('Nombre requerido')).not.toBeInTheDocument();
   });
 
   it('closes by its button and by Escape', () => {

@@ -10,18 +10,16 @@ import { dismissToast, type ShownToast, type ToastState } from '../state/toast-s
 import { runToastAction } from '../state/use-toast';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
+import { moveClear } from './toast-place';
 
 const DEFAULT_DURATION = 5000;
-
-/** The area that a message can cover, in pixels above a phone's lower edge. */
-const LOWER_PLACE = { from: 84, to: 260 };
 
 /** Shows the messages of `showToast`. The layout renders it once, so that its live regions exist before any message. */
 export function Toaster() {
   const toast = useAppSelector((state) => state.toast);
-  const coversPressed = useCoversPressed(toast);
+  const corner = useClearPlace(toast);
   return (
-    <Corner role="region" aria-label="Avisos (F8)" $high={coversPressed}>
+    <Corner ref={corner} role="region" aria-label="Avisos (F8)">
       <div role="status">{toast?.kind === 'success' && <Card toast={toast} />}</div>
       <div role="alert">{toast?.kind === 'error' && <Card toast={toast} />}</div>
     </Corner>
@@ -31,6 +29,7 @@ export function Toaster() {
 function Card({ toast }: { toast: ShownToast }) {
   const dispatch = useAppDispatch();
   const hold = useAutoDismiss(toast);
+  useDismissWhenMended(toast);
   const Icon = toast.kind === 'error' ? CircleAlert : CircleCheck;
   return (
     <Root $kind={toast.kind} {...hold}>
@@ -38,14 +37,16 @@ function Card({ toast }: { toast: ShownToast }) {
       <p>
         <strong>{toast.title}</strong>
         <span>{toast.text}</span>
-        {toast.action && (
-          <ActionLine>
-            <Button variant="text" size="s" onClick={() => dispatch(runToastAction(toast.id))}>
-              {toast.action}
-            </Button>
-          </ActionLine>
-        )}
       </p>
+      {toast.actions && toast.actions.length > 0 && (
+        <Actions>
+          {toast.actions.map((label, position) => (
+            <Button key={label} variant="text" size="s" onClick={() => dispatch(runToastAction(toast.id, position))}>
+              {label}
+            </Button>
+          ))}
+        </Actions>
+      )}
       <IconButton label="Cerrar aviso" onClick={() => dispatch(dismissToast())}>
         <X aria-hidden="true" />
       </IconButton>
@@ -53,10 +54,13 @@ function Card({ toast }: { toast: ShownToast }) {
   );
 }
 
-/** True when a message at the lower edge would cover the button clicked last, which may be needed again. */
-function useCoversPressed(toast: ToastState): boolean {
+/** After a scroll, in milliseconds. */
+const SETTLED = 150;
+
+/** Keeps the message off what the shopper needs to see now (`toast-place.ts`). Returns the ref of its place. */
+function useClearPlace(toast: ToastState) {
+  const place = useRef<HTMLDivElement>(null);
   const pressed = useRef<Element>(null);
-  const [coversPressed, setCovers] = useState(false);
 
   useEffect(() => {
     const remember = ({ target }: Event) => (pressed.current = target as Element);
@@ -65,12 +69,43 @@ function useCoversPressed(toast: ToastState): boolean {
   }, []);
 
   useLayoutEffect(() => {
-    if (!toast || !pressed.current) return;
-    const { top, bottom } = pressed.current.getBoundingClientRect();
-    setCovers(bottom > innerHeight - LOWER_PLACE.to && top < innerHeight - LOWER_PLACE.from);
+    if (!toast) return;
+    const move = () => moveClear(place.current!, pressed.current);
+    let timer: ReturnType<typeof setTimeout>;
+    const moveSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(move, SETTLED);
+    };
+    move();
+    const events = [
+      [window, 'scroll'],
+      [window, 'focusin'],
+      [window.visualViewport, 'resize'],
+    ] as const;
+    events.forEach(([target, event]) => target?.addEventListener(event, moveSoon));
+    return () => {
+      clearTimeout(timer);
+      events.forEach(([target, event]) => target?.removeEventListener(event, moveSoon));
+    };
   }, [toast]);
 
-  return coversPressed;
+  return place;
+}
+
+/** An error about a field closes once the field is valid, or gone. */
+function useDismissWhenMended(toast: ShownToast): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const isWrong = (field: Element | null) => field?.getAttribute('aria-invalid') === 'true';
+    const focused = document.activeElement;
+    const field = isWrong(focused) ? focused : document.querySelector('main [aria-invalid="true"]');
+    if (toast.kind !== 'error' || !field) return;
+    const changes = new MutationObserver(() => {
+      if (!field.isConnected || !isWrong(field)) dispatch(dismissToast());
+    });
+    changes.observe(document.body, { attributeFilter: ['aria-invalid'], childList: true, subtree: true });
+    return () => changes.disconnect();
+  }, [toast, dispatch]);
 }
 
 /**
@@ -109,13 +144,10 @@ function useAutoDismiss(toast: ShownToast) {
   return { ref, onMouseEnter: hold, onMouseLeave: release, onFocus: hold, onBlur: release };
 }
 
-const Corner = styled.div<{ $high: boolean }>`
+const Corner = styled.div`
   position: fixed;
   right: 16px;
-  ${({ $high }) =>
-    $high
-      ? 'top: calc(var(--bar) + 48px);'
-      : `bottom: calc(var(--sticky-bar, ${LOWER_PLACE.from}px) + var(--bottom-bar) + env(safe-area-inset-bottom));`}
+  bottom: calc(var(--sticky-bar, 84px) + var(--bottom-bar) + env(safe-area-inset-bottom));
   z-index: ${layers.toast};
   width: min(400px, calc(100vw - 32px));
   ${from(1000)} {
@@ -126,7 +158,7 @@ const Corner = styled.div<{ $high: boolean }>`
   /* Below the header a message would cover the preview of the cart. */
   body:has([data-cart-preview]:not([hidden])) & {
     top: auto;
-    bottom: calc(${LOWER_PLACE.from}px + env(safe-area-inset-bottom));
+    bottom: calc(84px + env(safe-area-inset-bottom));
   }
   @media print {
     display: none;
@@ -163,7 +195,11 @@ const Root = styled.div<{ $kind: ShownToast['kind'] }>`
   }
 `;
 
-const ActionLine = styled.span`
-  display: block;
-  margin-bottom: calc(var(--space-8) * -1);
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-area: 2 / 1 / 3 / -1;
+  gap: 0 var(--space-8);
+  margin-block: calc(var(--space-12) * -1) calc(var(--space-8) * -1);
+  padding-left: var(--space-32);
 `;

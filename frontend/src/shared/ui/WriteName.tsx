@@ -10,13 +10,11 @@ const NameDialog = lazy(() => importWithRetry(() => import('./NameDialog')));
 interface WriteNameProps {
   item: Pick<CartItemDto, 'id' | 'name' | 'quantity'>;
   label: string;
-  /** Open from the start, for a link that asks for the name. */
-  open?: boolean;
 }
 
 /** Asks for the missing name of a cart line, in one field; nothing else of the piece changes. */
-export function WriteName({ item, label, open = false }: WriteNameProps) {
-  const [isOpen, setOpen] = useState(open);
+export function WriteName({ item, label }: WriteNameProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Opener variant="text" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { NextFunction, Request, Response } from 'express';
 import send from 'send';
 import { acceptedEncoding } from '../../../common/http/representation.js';
+import type { Env } from '../../../config/env.js';
+import { endedServiceWorker } from './service-worker.js';
 import { viteBuild } from './vite-build.js';
 
 const YEAR = 31_536_000;
@@ -24,8 +26,9 @@ const FILE_HEADERS = [
 ];
 
 /** Chunks and pictures carry a hash in their name and never change; originals may be replaced by the owner. */
-export function staticFiles(): Handler[] {
-  return [pictureFiles(viteBuild.pictures), clientFiles(viteBuild.client)];
+export function staticFiles({ offlinePage }: Pick<Env, 'offlinePage'>): Handler[] {
+  const files = [pictureFiles(viteBuild.pictures), clientFiles(viteBuild.client)];
+  return offlinePage ? files : [endedServiceWorker, ...files];
 }
 
 /** Serves the pictures of a build below `/pictures/`. */
@@ -47,15 +50,22 @@ export function clientFiles(folder: string): Handler {
     // The template is a page's raw material, not a page.
     if (!isRead(req) || !files.has(name) || name === '/index.html') return next();
     const { file, encoding } = variantOf(req, name, files);
-    const isHashed = name.startsWith('/build/');
     const headers = {
-      'Cache-Control': isHashed ? `public, max-age=${YEAR}, immutable` : `public, max-age=${HOUR}`,
+      'Cache-Control': cachingOf(name),
       Vary: 'Accept-Encoding',
       ...(encoding && { 'Content-Encoding': encoding }),
       ...dictionaryHeaders(name),
     };
     sendFile({ path: path.join(folder, file), extension: path.extname(name), headers }, req, res, next);
   };
+}
+
+/** The service worker and its page belong together, so that no proxy may keep an old one of them. */
+const OFFLINE_FILES = /^\/(sw\.js|sin-conexion\.(html|js))$/;
+
+function cachingOf(name: string): string {
+  if (OFFLINE_FILES.test(name)) return 'no-cache';
+  return name.startsWith('/build/') ? `public, max-age=${YEAR}, immutable` : `public, max-age=${HOUR}`;
 }
 
 /**

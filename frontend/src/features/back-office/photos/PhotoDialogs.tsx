@@ -84,7 +84,7 @@ export default function PhotoDialogs(props: PhotoDialogsProps) {
           title: 'Foto quitada',
           text: 'Está guardada: la puedes recuperar cuando quieras.',
           duration: 10_000,
-          action: { label: 'Deshacer', run: restore },
+          actions: [{ label: 'Deshacer', run: restore }],
         });
       }}
     />

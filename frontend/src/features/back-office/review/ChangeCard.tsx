@@ -34,7 +34,7 @@ export function ChangeCard({ sentence, details = [], to, problem, onRemove, onRe
       title: 'Quitado del borrador',
       text: sentence,
       duration: 10_000,
-      action: { label: 'Deshacer', run: () => void onRestore() },
+      actions: [{ label: 'Deshacer', run: () => void onRestore() }],
     });
   };
   return (

@@ -93,7 +93,7 @@ function useRemoval(pieces: readonly KitPiece[], change: (next: readonly KitPiec
       title: 'Quitada del kit',
       text: piece.name,
       duration: 10_000,
-      action: { label: 'Deshacer', run: () => restore(piece, at) },
+      actions: [{ label: 'Deshacer', run: () => restore(piece, at) }],
     });
   };
 }

@@ -34,7 +34,7 @@ export function KeywordsPanel() {
     setBusy(false);
     if (problem) return showToast({ kind: 'error', title: 'Error', text: problem });
     const undo = { label: 'Deshacer', run: () => void add(word) };
-    showToast({ kind: 'success', title: 'Palabra quitada', text: `«${word}»`, duration: UNDO_MS, action: undo });
+    showToast({ kind: 'success', title: 'Palabra quitada', text: `«${word}»`, duration: UNDO_MS, actions: [undo] });
   };
   return (
     <Panel aria-labelledby={titleId}>

@@ -58,6 +58,12 @@ const KEYS: Record<keyof typeof STORAGE_KEYS, Description> = {
     purpose: 'Solo para el equipo de la tienda: la pantalla del taller, para que abra sin conexión.',
     lasts: UNTIL_CLEARED,
   },
+  keptPieces: {
+    storage: 'Caché del navegador',
+    purpose:
+      'Los últimos productos que viste y los de tu carrito, sin nombres bordados ni precios, para mostrártelos cuando no hay internet. No salen de tu teléfono.',
+    lasts: 'Se usa durante 30 días desde tu última visita',
+  },
   uploads: {
     storage: 'Base de datos del navegador',
     purpose:

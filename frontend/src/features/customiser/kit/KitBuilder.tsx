@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import type { Elements } from '../../../shared/lib/elements';
 import type { KitPieceDto, PricingDto } from '../../../api/catalogue.api';
 import type { AddHandle, ConfiguredKit } from '../../../shared/lib/add-to-cart';
+import { useKeyboardOpen } from '../../../shared/lib/use-keyboard-open';
 import { AskSpelling, prepareSpelling } from '../../../shared/ui/AskSpelling';
-import { from } from '../../../theme/media';
+import { from, sideways } from '../../../theme/media';
 import { DesignForm } from '../DesignForm';
 import { VIEWS } from '../embroidery/views';
 import { NameStep } from '../NameStep';
-import { useKeyboardOpen } from '../use-keyboard-open';
 import { AddedKitNote } from './AddedKitNote';
 import { KitExtras } from './KitExtras';
 import { KitPieces } from './KitPieces';
@@ -37,11 +37,11 @@ export function KitBuilder({ pricing, opening, adding, editing = false, photo, o
     form.touch();
     prepareSpelling(event);
   };
-  const keyboardOpen = useKeyboardOpen();
+  const keyboard = useKeyboardOpen();
   const alreadyAdded = useIsKitAdded(draft) && form.confirmation.spelling.length === 0 && adding.state === 'idle';
   return (
     <>
-      <Layout onFocus={touch} onPointerDown={touch} data-keyboard={keyboardOpen || undefined}>
+      <Layout onFocus={touch} onPointerDown={touch} {...keyboard}>
         <Design>
           <KitStage kit={painted} pricing={pricing} letters={letters} photo={photo} />
           <Controls>
@@ -109,6 +109,10 @@ const Design = styled.div`
   > * {
     min-width: 0;
   }
+  ${sideways} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    align-items: start;
+  }
   ${from(1000)} {
     display: contents;
   }
@@ -119,6 +123,9 @@ const Controls = styled.div`
   display: grid;
   ${Design} > & :is(input, button) {
     scroll-margin-top: calc(var(--stage) + 24px);
+    ${sideways} {
+      scroll-margin-top: 24px;
+    }
   }
   > * {
     min-width: 0;

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { KitPieceDto } from '../../../api/catalogue.api';
 import { layers } from '../../../theme/layers';
-import { from } from '../../../theme/media';
+import { from, low, sideways } from '../../../theme/media';
 import { KitPiecePicture, type KitPicturesProps } from './KitPiecePicture';
 
 /** Number of pieces with a large picture. */
@@ -52,8 +52,14 @@ const Stage = styled.section`
     padding: 0;
     border: 0;
   }
-  @media (max-height: 480px) {
+  ${low} {
     position: static;
+  }
+  ${sideways} {
+    position: sticky;
+    margin: 0;
+    padding: 0;
+    border: 0;
   }
   > * {
     overflow: hidden;

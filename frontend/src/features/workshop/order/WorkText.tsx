@@ -21,6 +21,8 @@ export function WorkText({ label, text }: WorkTextProps) {
 
 const Root = styled.div`
   position: relative;
+  /* The sheet is wider than a dialog. */
+  --spelled: min(100vw - 76px, 620px);
   @media print {
     break-inside: avoid;
   }
