@@ -49,6 +49,8 @@ describe('codeRefusal', () => {
 it.each([
   ['active', {}],
   ['active', { totalLimit: 3, uses: 2, ends: after }],
+  ['active', { starts: before }],
+  ['active', { starts: NOW }],
   ['scheduled', { starts: after }],
   ['used_up', { totalLimit: 3, uses: 3 }],
   ['ended', { totalLimit: 3, uses: 3, ends: NOW }],

@@ -103,8 +103,6 @@ export class Ledger {
     by: Partial<Decided> & { readonly movedAt?: Date; readonly note?: string } = {},
   ): Promise<Recorded | null> {
     const of = await this.entries.ofTransaction(provider, transactionId);
-    const reversal = of.find(({ kind }) => kind === 'reversal');
-    if (reversal) return { entry: reversal, isNew: false, money: null };
     const payment = of.find(({ kind }) => kind === 'payment');
     if (!payment || of.some(({ kind }) => kind === 'refund')) return null;
     return this.reverse(payment.id, { actor: 'provider', reason: '', ...by });
