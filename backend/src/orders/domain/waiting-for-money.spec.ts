@@ -19,9 +19,8 @@ import {
 } from './instalments.js';
 import type { OrderStatus } from './order-status.js';
 import { Order } from './order.js';
-import { BANK_TRANSFER } from './payment.js';
 
-const TRANSFER = { method: BANK_TRANSFER, transactionId: null, reference: null, attemptId: null };
+const TRANSFER = { method: 'BANK_TRANSFER', transactionId: null, reference: null, attemptId: null };
 /** A Thursday afternoon in Bogota. */
 const PLACED = new Date('2026-01-15T20:00:00Z');
 const LATER = new Date('2026-02-03T15:00:00Z');
