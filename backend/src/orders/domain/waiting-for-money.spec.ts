@@ -19,6 +19,7 @@ import {
 } from './instalments.js';
 import type { OrderStatus } from './order-status.js';
 import { Order } from './order.js';
+import type { Payment } from './payment.js';
 
 const TRANSFER = { method: 'BANK_TRANSFER', transactionId: null, reference: null, attemptId: null };
 /** A Thursday afternoon in Bogota. */
@@ -30,7 +31,7 @@ const HALF = 391_000;
 const PROMISED = { earliest: '2026-03-02', latest: '2026-03-06' };
 const staff = { at: LATER, actor: 'taller@sigerist.co', note: '' };
 
-function anOrder(firstInstalment: number | null = HALF, payment = TRANSFER): Order {
+function anOrder(firstInstalment: number | null = HALF, payment: Payment = TRANSFER): Order {
   const placement = { purchase: aPurchase(), payment, status: 'pending_transfer', reviewReason: null } as const;
   return Order.place(crypto.randomUUID(), { ...placement, firstInstalment }, PLACED);
 }
