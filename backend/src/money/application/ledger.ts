@@ -87,7 +87,6 @@ export class Ledger {
   async reverse(entryId: string, by: Decided & { readonly movedAt?: Date; readonly note?: string }): Promise<Recorded> {
     const payment = await this.entries.find(entryId);
     if (!payment) throw errorOf(ENTRY_UNKNOWN);
-    if (payment.kind !== 'payment') throw errorOf(NO_PAYMENT);
     const { amount, currency, orderId, method, provider, transactionId, attemptId, covers } = payment;
     const same = { amount, currency, orderId, method, provider, transactionId, attemptId, covers };
     return this.record({ ...same, ...by, kind: 'reversal', reverses: payment.id });
