@@ -41,7 +41,8 @@ class MutantsRunner {
     const mutantCoverage = stryker.mutantCoverage;
     // Tests that fail when they run again in the same process, with modules that load again, would kill mutants.
     const again = await this.run(this.specs, { isReloaded: true });
-    const failed = again.tests?.find(({ status }) => status === TestStatus.Failed);
+    if (again.status !== DryRunStatus.Complete) return again;
+    const failed = again.tests.find(({ status }) => status === TestStatus.Failed);
     if (failed) return { status: DryRunStatus.Error, errorMessage: `Fails the second time: ${failed.name}` };
     return { ...result, mutantCoverage };
   }

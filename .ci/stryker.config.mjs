@@ -11,8 +11,6 @@ export default {
   concurrency: 1,
   // Modules that were imported stay in memory.
   maxTestRunnerReuse: 150,
-  incremental: true,
-  incrementalFile: '.cache/mutants/results.json',
   tempDirName: '.cache/mutants/sandbox',
   reporters: ['clear-text', 'json'],
   jsonReporter: { fileName: '.cache/mutants/report.json' },

@@ -49,6 +49,7 @@ export function itIsALedger({ entries, transaction }: Store): void {
     expect(kept).toMatchObject(money!);
     expect(kept.entries).toEqual([entry]);
     expect(entry).toMatchObject({ ...given, currency: CURRENCY, covers: 'order', provider: null, reverses: null });
+    expect(kept.allowances).toEqual([]);
   });
 
   it('knows nothing of an order that was not opened, and opens an order once', async () => {
@@ -57,6 +58,39 @@ export function itIsALedger({ entries, transaction }: Store): void {
     await ledger.open(orderId, 1);
     expect([...(await ledger.ofOrders([orderId, crypto.randomUUID()]))]).toMatchObject([[orderId, { total: 100_000 }]]);
     await expect(record({ ...TRANSFER, orderId: crypto.randomUUID(), amount: 1 })).rejects.toThrow('no balance');
+    await expect(transaction().run(() => ledger.lock(crypto.randomUUID()))).rejects.toThrow('no balance');
+  });
+
+  it('owes what the order costs since its last correction', async () => {
+    const orderId = await anOrder();
+    await record({ ...TRANSFER, orderId, amount: 60_000, reference: anId() });
+    await transaction().run(() => ledger.setTotal(orderId, 80_000));
+    expect(await transaction().run(() => ledger.lock(orderId))).toMatchObject({ total: 80_000, owed: 20_000 });
+  });
+
+  it('takes back, moves and gives back payments alone', async () => {
+    const orderId = await anOrder();
+    const { entry } = await record({ ...CARD, amount: 70_000, transactionId: anId() });
+    const refund = await record({ ...REFUND, amount: 1_000, reverses: entry.id, evidence: anId() });
+    for (const [id, code] of [
+      [crypto.randomUUID(), 'money.entry_not_found'],
+      [refund.entry.id, 'money.no_payment'],
+    ] as const) {
+      await expect(transaction().run(() => ledger.reverse(id, OWNER))).rejects.toThrow(refused(code));
+      await expect(transaction().run(() => ledger.assign(id, orderId, OWNER))).rejects.toThrow(refused(code));
+      await expect(record({ ...REFUND, amount: 1, reverses: id, evidence: anId() })).rejects.toThrow(refused(code));
+    }
+  });
+
+  it('keeps references for payments and evidence for refunds: the text of another movement is free', async () => {
+    const orderId = await anOrder();
+    const [reference, evidence] = [anId(), anId()];
+    const fee = { kind: 'fee', actor: 'shop', amount: 1_000 } as const;
+    await record({ ...fee, method: TRANSFER.method, reference });
+    await record({ ...fee, method: REFUND.method, evidence });
+    await record({ ...TRANSFER, orderId, amount: 50_000, reference });
+    await record({ ...REFUND, orderId, amount: 20_000, evidence });
+    expect(await moneyOf(orderId)).toMatchObject({ received: 50_000, returned: 20_000 });
   });
 
   it('records a transaction once, also when it is recorded at the same instant, and once for each provider kind', async () => {
@@ -78,7 +112,10 @@ export function itIsALedger({ entries, transaction }: Store): void {
       amount: 50_000,
       reference: reference.toUpperCase().replace(' ', '--'),
     };
-    await expect(record(again)).rejects.toMatchObject({ code: 'order.reference_used', entry: { id: entry.id } });
+    await expect(record(again)).rejects.toMatchObject({
+      ...{ kind: 'conflict', code: 'order.reference_used' },
+      entry: { id: entry.id },
+    });
     expect(await moneyOf(second)).toMatchObject({ received: 0, owed: 100_000 });
 
     const reversed = await transaction().run(() => ledger.reverse(entry.id, OWNER));
@@ -146,7 +183,7 @@ export function itIsALedger({ entries, transaction }: Store): void {
     await record({ ...CARD, orderId, amount: 100_000, transactionId });
     await record({ ...REFUND, orderId, amount: 30_000, evidence: anId() });
     const voided = () => transaction().run(() => ledger.reverseTransaction('wompi', transactionId));
-    expect(await voided()).toMatchObject({ isNew: true, entry: { actor: 'provider', transactionId } });
+    expect(await voided()).toMatchObject({ isNew: true, entry: { actor: 'provider', reason: '', transactionId } });
     expect(await voided()).toMatchObject({ isNew: false });
     expect(await moneyOf(orderId)).toMatchObject({ received: 0, returned: 30_000, held: -30_000, owed: 100_000 });
   });
@@ -177,6 +214,9 @@ export function itIsALedger({ entries, transaction }: Store): void {
     expect(await assign(first)).toMatchObject({ entry: { id: entry.id, orderId: first }, money: { received: 70_000 } });
     expect((await ledger.ofOrder(first))!.entries).toMatchObject([{ id: entry.id, orderId: first }]);
     await assign(second);
+    const before = heard.length;
+    expect(await assign(second)).toMatchObject({ isNew: false, entry: { id: entry.id }, money: null });
+    expect(heard).toHaveLength(before);
     expect([(await moneyOf(first)).received, (await moneyOf(second)).received]).toEqual([0, 70_000]);
     await assign(null);
     expect([(await moneyOf(second)).received, (await ledger.find(entry.id))!.orderId]).toEqual([0, null]);
@@ -200,6 +240,18 @@ export function itIsALedger({ entries, transaction }: Store): void {
     );
   });
 
+  it('gives money without a home back in parts, no more than came, and none that was taken back', async () => {
+    const transactionId = anId();
+    const { entry } = await record({ ...CARD, amount: 70_000, transactionId });
+    const giveBack = (amount: number, reverses = entry.id) => record({ ...REFUND, amount, reverses, evidence: anId() });
+    await giveBack(30_000);
+    await giveBack(40_000);
+    await expect(giveBack(1)).rejects.toThrow(refused('money.exceeds_held'));
+    const reversed = await record({ ...CARD, amount: 70_000, transactionId: anId() });
+    await transaction().run(() => ledger.reverse(reversed.entry.id, OWNER));
+    await expect(giveBack(1, reversed.entry.id)).rejects.toThrow(refused('money.reversed'));
+  });
+
   it('keeps money of an order where it is', async () => {
     const [orderId, other] = [await anOrder(), await anOrder()];
     const { entry } = await record({ ...TRANSFER, orderId, amount: 10_000, reference: anId() });
@@ -216,19 +268,30 @@ export function itIsALedger({ entries, transaction }: Store): void {
       transaction().run(() => ledger.allow(orderId, amount, 'El banco cobró', 'ana@x.co'));
     expect(await allow(600)).toMatchObject({ allowed: 600, owed: 400 });
     for (const amount of [401, 0, -1, 1.5, Number.NaN])
-      await expect(allow(amount)).rejects.toMatchObject({ kind: 'invalid' });
-    expect((await ledger.ofOrder(orderId))!.allowances).toMatchObject([{ amount: 600, reason: 'El banco cobró' }]);
+      await expect(allow(amount)).rejects.toMatchObject({ kind: 'invalid', fields: { amount: expect.any(String) } });
+    expect(await allow(400)).toMatchObject({ allowed: 1_000, owed: 0 });
+    const { allowances } = (await ledger.ofOrder(orderId))!;
+    expect(allowances.map(({ amount, reason }) => [amount, reason])).toEqual(
+      expect.arrayContaining([
+        [600, 'El banco cobró'],
+        [400, 'El banco cobró'],
+      ]),
+    );
   });
 
   it.each([0, -1, 1.5, 1e13, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d for an order', async (amount) => {
     const orderId = await anOrder();
-    await expect(record({ ...TRANSFER, orderId, amount })).rejects.toThrow(refused('money.amount_invalid'));
+    await expect(record({ ...TRANSFER, orderId, amount })).rejects.toMatchObject({
+      ...{ kind: 'invalid', code: 'money.amount_invalid' },
+      fields: { amount: expect.any(String) },
+    });
     expect((await ledger.ofOrder(orderId))!.entries).toEqual([]);
   });
 
   it('keeps cents and other currencies without a home, and amounts above 2^31', async () => {
     const { entry } = await record({ ...CARD, amount: 199_999.5, transactionId: anId() });
     expect(await ledger.find(entry.id)).toMatchObject({ amount: 199_999.5 });
+    await record({ ...CARD, amount: 9_999_999_999_999, transactionId: anId() });
     const dollars = await record({ ...CARD, amount: 120, currency: 'USD', transactionId: anId() });
     const orderId = await anOrder(5_000_000_000);
     for (const { id } of [entry, dollars.entry])

@@ -1,5 +1,18 @@
 import { aDiscountCode } from '../../../test/builders/cart.builder.js';
-import { canBeCode, codeRefusal, isInForce, normalisedCode, stateOf } from './discount.js';
+import {
+  canBeCode,
+  codeGoneOfOrder,
+  codeRefusal,
+  codeTaken,
+  customerLimitReached,
+  emptyCode,
+  isInForce,
+  isLimited,
+  normalisedCode,
+  reservationsOfNetwork,
+  reservedByCustomer,
+  stateOf,
+} from './discount.js';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const before = new Date(NOW.getTime() - 1);
@@ -11,6 +24,7 @@ describe('codeRefusal', () => {
     ['without an end', {}],
     ['that begins now', { starts: NOW }],
     ['that ends in a moment', { ends: after }],
+    ['that has a use left', { totalLimit: 3, uses: 2 }],
   ])('lets a code %s be applied', (_what, changes) => {
     expect(codeRefusal(aCode(changes), NOW)).toBeUndefined();
   });
@@ -35,6 +49,8 @@ describe('codeRefusal', () => {
 it.each([
   ['active', {}],
   ['active', { totalLimit: 3, uses: 2, ends: after }],
+  ['active', { starts: before }],
+  ['active', { starts: NOW }],
   ['scheduled', { starts: after }],
   ['used_up', { totalLimit: 3, uses: 3 }],
   ['ended', { totalLimit: 3, uses: 3, ends: NOW }],
@@ -71,4 +87,29 @@ it.each([
 ])('reads the code %j', (typed, code, possible) => {
   expect(normalisedCode(typed)).toBe(code);
   expect(canBeCode(code)).toBe(possible);
+});
+
+it.each([
+  [emptyCode(), 'discount.empty', 'Por favor ingresa un código de descuento'],
+  [customerLimitReached('UNO'), 'discount.customer_limit', 'Ya usaste el código UNO en otro pedido.'],
+  [codeTaken('UNO'), 'discount.taken', 'Otras personas están pagando con el código UNO'],
+  [reservedByCustomer('UNO'), 'discount.customer_unpaid', 'Ya apartaste el código UNO con este correo'],
+  [codeGoneOfOrder('UNO'), 'discount.taken', 'El código UNO de este pedido ya no está disponible.'],
+])('%s', (refusal, code, words) => {
+  expect(refusal).toMatchObject({ kind: 'invalid', code, message: expect.stringContaining(words) as string });
+});
+
+it.each([
+  [null, Infinity],
+  [1, 2],
+  [8, 2],
+  [9, 3],
+  [100, 33],
+])('of a code for %s orders one network may reserve %s', (totalLimit, expected) => {
+  expect(reservationsOfNetwork(aCode({ totalLimit }))).toBe(expected);
+});
+
+it('is limited by its orders, or by those of one customer', () => {
+  const limits = [{}, { totalLimit: 1 }, { perCustomerLimit: 1 }];
+  expect(limits.map((limit) => isLimited(aCode(limit)))).toEqual([false, true, true]);
 });

@@ -85,7 +85,6 @@ export class Ledger {
   async reverse(entryId: string, by: Decided & { readonly movedAt?: Date; readonly note?: string }): Promise<Recorded> {
     const payment = await this.entries.find(entryId);
     if (!payment) throw errorOf(ENTRY_UNKNOWN);
-    if (payment.kind !== 'payment') throw errorOf(NO_PAYMENT);
     const { amount, currency, orderId, method, provider, transactionId, attemptId, covers } = payment;
     const same = { amount, currency, orderId, method, provider, transactionId, attemptId, covers };
     return this.record({ ...same, ...by, kind: 'reversal', reverses: payment.id });
@@ -101,8 +100,6 @@ export class Ledger {
     by: Partial<Decided> & { readonly movedAt?: Date; readonly note?: string } = {},
   ): Promise<Recorded | null> {
     const of = await this.entries.ofTransaction(provider, transactionId);
-    const reversal = of.find(({ kind }) => kind === 'reversal');
-    if (reversal) return { entry: reversal, isNew: false, money: null };
     const payment = of.find(({ kind }) => kind === 'payment');
     if (!payment || of.some(({ kind }) => kind === 'refund')) return null;
     return this.reverse(payment.id, { actor: 'provider', reason: '', ...by });

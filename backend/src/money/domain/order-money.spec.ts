@@ -153,6 +153,15 @@ describe('the ledger of an order', () => {
     );
   });
 
+  it('has entries that cover the order unless they say otherwise, and payouts and fees that cover none', () => {
+    const covers = (['payment', 'reversal', 'refund', 'payout', 'fee'] as const).map(
+      (kind) => entryOf({ ...PAYMENT, kind, amount: 1 }, NOW).covers,
+    );
+    expect(covers).toEqual(['order', 'order', 'order', 'none', 'none']);
+    const nothing = { reason: '', note: '', evidence: '', reference: null, payer: null, reverses: null };
+    expect(entryOf({ ...PAYMENT, amount: 1 }, NOW)).toMatchObject({ ...nothing, at: NOW, movedAt: NOW });
+  });
+
   it('leaves shipping, payouts and fees out', () => {
     const entry = { ...PAYMENT, amount: 500 };
     const ledger = ledgerOf(TOTAL, [

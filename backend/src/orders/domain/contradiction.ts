@@ -12,8 +12,7 @@ export function stopForContradiction(order: Order, at: Date): void {
 /** A person stands by the payment: the order returns to the status in which it stopped. Nothing for an order that went on since. */
 export function goOnAfterContradiction(order: Order, change: Pick<OrderChange, 'at' | 'actor' | 'note'>): void {
   if (order.openReview !== 'contradicted') return;
-  const stopped = order.history.findLastIndex(({ reason }) => reason === 'contradicted');
-  const before = order.history.slice(0, stopped).findLast(({ status }) => status !== 'payment_review');
+  const before = order.history.findLast(({ status }) => status !== 'payment_review');
   order.status = before?.status ?? 'paid';
   order.history = [...order.history, { ...change, status: order.status }];
 }

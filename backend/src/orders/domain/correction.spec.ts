@@ -73,6 +73,27 @@ describe('a correction of an order', () => {
     expect(order.purchase.customer.phone).toBe('300 765 4321');
   });
 
+  it('is refused when the address, or a name, changed since they were seen', () => {
+    for (const change of [{ shipping: SHIPPING }, { names: [{ position: 0, name: 'Luz' }] }]) {
+      const seen = detailsVersion(order);
+      correct(change);
+      expect(() => correct({ phone: '300 000 0000' }, seen)).toThrow(code('order.details_changed'));
+    }
+  });
+
+  it('gives an address to an order that has none', () => {
+    order.purchase = { ...order.purchase, customer: aCustomer({ shipping: null }) };
+    expect(correct({ shipping: SHIPPING })).toBe(true);
+    expect(order.history.at(-1)!.corrected).toEqual([
+      { field: 'address', before: '', after: 'Carrera 7 # 1-20, Cali, Valle del Cauca' },
+    ]);
+  });
+
+  it('is refused once the order is anonymised', () => {
+    order.anonymisedAt = AT;
+    expect(() => correct({ phone: '300 765 4321' })).toThrow(code('order.correction_too_late'));
+  });
+
   it('is refused once production has begun', () => {
     order.changeTo('in_production', { at: AT, actor: 'taller@sigerist.co', note: '' });
     expect(() => correct({ phone: '300 765 4321' })).toThrow(code('order.correction_too_late'));
@@ -80,6 +101,10 @@ describe('a correction of an order', () => {
 
   it('neither adds a name to a piece bought without one nor removes one', () => {
     expect(namedPieces(order).map(({ position }) => position)).toEqual([0]);
+    const [line, plain] = order.purchase.lines;
+    const laterNames = [{ name: 'Sofía', at: AT.toISOString(), actor: 'shopper' }];
+    const named = { ...order.purchase, lines: [{ ...line!, laterNames }, plain!] };
+    expect(namedPieces(Object.assign(new Order(), order, { purchase: named }))).toEqual([]);
     for (const names of [[{ position: 1, name: 'Paz' }], [{ position: 0, name: '' }], [{ position: 9, name: 'Paz' }]])
       expect(() => correct({ names })).toThrow(code('order.not_correctable'));
   });

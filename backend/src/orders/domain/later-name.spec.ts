@@ -38,6 +38,8 @@ describe('a name that was left for later', () => {
     expect(nameLater(order, 0, by('Sofia'))).toBe(false);
     expect(nameLater(order, 0, by('Sofía', 'taller@sigerist.co'))).toBe(true);
     expect(nameOf(order, 0)).toBe('Sofía');
+    const at = new Date('2026-01-16T15:00:00.000Z');
+    expect(order.history.at(-1)).toMatchObject({ at, actor: 'taller@sigerist.co', status: 'paid', note: '' });
     expect(positions(order)).toEqual([0]);
     expect(order.purchase.lines[0]).toMatchObject({
       price,

@@ -71,6 +71,35 @@ describe('money of an order', () => {
     expect([voided.payments, voided.paymentOf(voided.payment.transactionId!)?.amount]).toEqual([[], 782_000]);
   });
 
+  it('is found by the transaction of the payment, not by that of a void', () => {
+    const order = anOrder();
+    const { transactionId } = order.payment;
+    const [payment] = order.money.entries;
+    const reversal = { ...payment!, id: 'reversal', kind: 'reversal', reverses: payment!.id } as const;
+    order.money = { ...order.money, entries: [reversal, payment!] };
+    expect(order.paymentOf(transactionId!)).toBe(payment);
+    expect([order.payments, order.paidBy]).toEqual([[], order.payment]);
+  });
+
+  it('stays in the payments when a refund names the payment that it gives back', () => {
+    const order = anOrder();
+    const [payment] = order.money.entries;
+    const refund = { ...payment!, id: 'refund', kind: 'refund', reverses: payment!.id } as const;
+    order.money = { ...order.money, entries: [payment!, refund] };
+    expect(order.payments).toEqual([payment]);
+  });
+
+  it('is missing when the parcel leaves, with the field that explains it', () => {
+    const order = paid(
+      anOrder({ payment: TRANSFER, status: 'pending_transfer', firstInstalment: 391_000 }),
+      { amount: 391_000 },
+      LATER,
+    );
+    for (const status of ['paid', 'in_production'] as const) order.changeTo(status, decision);
+    const fields = { note: 'Explica por qué sale sin el saldo' };
+    expect(() => order.changeTo('shipped', decision)).toThrow(expect.objectContaining({ fields }));
+  });
+
   it('counts as bought when it came or when there is none to pay', () => {
     expect([anOrder().isBought, aTransfer().isBought]).toEqual([true, false]);
     const purchase = aPurchase({ discountAmount: 782_000, finalTotal: 0 });

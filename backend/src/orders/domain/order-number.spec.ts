@@ -11,6 +11,10 @@ describe('an order number', () => {
     for (const sign of '0O1I') expect(`SIG-${sign.repeat(6)}`).not.toMatch(ORDER_NUMBER);
   });
 
+  it('is nothing that has more around it', () => {
+    for (const text of ['xSIG-7K2QXM', 'SIG-7K2QXMx', 'SIG-7K2QXM\n']) expect(text).not.toMatch(ORDER_NUMBER);
+  });
+
   it.each(['SIG-7K2QXM', ' sig-7k2qxm ', '7K2QXM', 'SIG 7K2 QXM', 'sig7k2qxm'])('is found as %j', (typed) => {
     expect(orderNumberOf(typed)).toBe('SIG-7K2QXM');
   });
@@ -18,5 +22,6 @@ describe('an order number', () => {
   it('may begin with the letters of the shop', () => {
     expect(orderNumberOf('SIGABC')).toBe('SIG-SIGABC');
     expect(orderNumberOf('SIG-SIGABC')).toBe('SIG-SIGABC');
+    expect(orderNumberOf('XSIG234567')).toBe('SIG-XSIG234567');
   });
 });

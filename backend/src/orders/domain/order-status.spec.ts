@@ -4,6 +4,7 @@ import {
   FINISHED_STATUSES,
   nextStatuses,
   ORDER_STATUSES,
+  REFUND_STATUSES,
   type OrderStatus,
 } from './order-status.js';
 
@@ -54,6 +55,7 @@ describe('the statuses of an order', () => {
     expect(IN_WORKSHOP).toEqual(['paid', 'in_production']);
     expect(MAKING_STATUSES).toEqual(['paid', 'in_production', 'shipped', 'delivered']);
     expect(FINISHED_STATUSES).toEqual(['delivered', 'cancelled', 'refunded']);
+    expect(REFUND_STATUSES).toEqual(['refund_pending', 'refunded']);
     expect(ERASABLE_STATUSES).toEqual([...FINISHED_STATUSES, 'pending_transfer']);
   });
 });

@@ -7,6 +7,7 @@ import type { Placement } from './placement.js';
 import { ORDER_NUMBER } from './order-number.js';
 import type { OrderStatus } from './order-status.js';
 import { anonymiseOrder, eraseOrder } from './erase-order.js';
+import { rightsUntil } from './order-retention.js';
 
 const NOW = new Date('2026-01-15T15:00:00Z');
 const LATER = new Date('2026-01-16T15:00:00Z');
@@ -95,9 +96,32 @@ describe('an order', () => {
 
   it('is cancelled and erased at once while nothing is paid', () => {
     const order = anOrder({ status: 'pending_transfer', payment: TRANSFER });
+    order.staffNotes = [{ text: 'Laura llama el martes', at: NOW.toISOString(), actor: 'ana@example.com' }];
     expect(eraseOrder(order, LATER)).toBe(true);
-    expect(order).toMatchObject({ status: 'cancelled', anonymisedAt: LATER });
+    expect(order).toMatchObject({ status: 'cancelled', anonymisedAt: LATER, staffNotes: [] });
     expect(order.history.at(-1)).toEqual({ status: 'cancelled', at: LATER, actor: 'shop', note: '' });
+    expect(order.history[0]).toMatchObject({ actor: 'shop' });
+  });
+
+  it('is erased from the moment at which the last right ends', () => {
+    const order = anOrder();
+    order.changeTo('refund_pending', { at: NOW, actor: 'x', note: '' });
+    order.changeTo('refunded', { at: NOW, actor: 'x', note: 'Comprobante 77' });
+    const end = rightsUntil(order)!;
+    expect([eraseOrder(order, new Date(end.getTime() - 1)), eraseOrder(order, end)]).toEqual([false, true]);
+    expect(order.eraseRequestedAt).toEqual(new Date(end.getTime() - 1));
+  });
+
+  it('promises dates when it is paid and has none, and has them while it is made and delivered', () => {
+    const promised = { earliest: '2026-02-02', latest: '2026-02-06' };
+    const order = anOrder();
+    expect([order.needsPromise, order.delivery]).toEqual([true, null]);
+    order.promised = promised;
+    expect([order.needsPromise, order.delivery]).toEqual([false, promised]);
+    order.changeTo('payment_review', { at: LATER, actor: 'x', note: '' });
+    expect([order.needsPromise, order.delivery]).toEqual([false, null]);
+    const waiting = anOrder({ status: 'pending_transfer', payment: TRANSFER });
+    expect([waiting.needsPromise, waiting.isRefunding]).toEqual([false, false]);
   });
 
   it('is cancelled when it is anonymised while it is unpaid', () => {
@@ -133,7 +157,10 @@ describe('an order', () => {
   it('refuses a status that may not follow and stays as it was', () => {
     const order = anOrder({ status: 'pending_transfer' });
     expect(() => order.changeTo('shipped', { at: LATER, actor: 'x', note: '' })).toThrow(
-      expect.objectContaining({ kind: 'conflict', code: 'order.state' }),
+      expect.objectContaining({
+        ...{ kind: 'conflict', code: 'order.state' },
+        message: 'El pedido no puede pasar a ese estado desde el actual.',
+      }),
     );
     expect(order).toMatchObject({ status: 'pending_transfer', history: [{ status: 'pending_transfer' }] });
   });
@@ -142,7 +169,7 @@ describe('an order', () => {
     const order = anOrder();
     order.changeTo('refund_pending', { at: LATER, actor: 'x', note: '' });
     expect(() => order.changeTo('refunded', { at: LATER, actor: 'x', note: '' })).toThrow(
-      expect.objectContaining({ kind: 'malformed', fields: { note: expect.any(String) as string } }),
+      expect.objectContaining({ kind: 'malformed', fields: { note: 'Escribe la evidencia del reembolso' } }),
     );
     order.changeTo('refunded', { at: LATER, actor: 'x', note: 'Comprobante 77' });
     expect(order.status).toBe('refunded');
@@ -159,7 +186,10 @@ describe('an order whose payment the provider voided', () => {
     for (const step of steps) order.changeTo(step, { at: NOW, actor: 'x', note: '' });
     order.voidedAt(LATER);
     expect(order).toMatchObject({ status: end, reviewReason: 'voided' });
-    expect(order.history.at(-1)).toMatchObject({ status: end, at: LATER, actor: 'provider' });
+    expect(order.history.at(-1)).toMatchObject({
+      ...{ status: end, at: LATER, actor: 'provider', reason: 'voided' },
+      note: 'El proveedor anuló el pago.',
+    });
   });
 });
 

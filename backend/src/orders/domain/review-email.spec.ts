@@ -1,5 +1,6 @@
-import { paid, returned, voidPayment } from '../../../test/builders/order.builder.js';
+import { paid, receiveOnline, receiveTransfer, returned, voidPayment } from '../../../test/builders/order.builder.js';
 import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder.js';
+import { stopForContradiction } from './contradiction.js';
 import { Order } from './order.js';
 import type { ReviewReason } from './order-change.js';
 import type { OrderStatus } from './order-status.js';
@@ -102,5 +103,46 @@ describe('the email about a review', () => {
     for (const status of ['paid', 'in_production', 'shipped'] as const)
       order.changeTo(status, { at: NOW, actor: 'x', note: '' });
     expect(reviewEmailOf(order, 1, [])).toBe('voided');
+  });
+
+  it('says nothing about a contradiction before a person has decided', () => {
+    const order = anOrder(null, 'in_production');
+    stopForContradiction(order, NOW);
+    expect(emailOf(order)).toBeNull();
+  });
+
+  describe('of an order by transfer', () => {
+    const TOTAL = 782_000;
+    const aTransfer = (firstInstalment: number | null) => {
+      const payment = { method: 'BANK_TRANSFER', transactionId: null, reference: null, attemptId: null };
+      const placement = { payment, status: 'pending_transfer', reviewReason: null, firstInstalment } as const;
+      return Order.place(crypto.randomUUID(), { ...placement, purchase: { ...aPurchase(), lines: LINES } }, NOW);
+    };
+
+    it('says that the rest was voided while the first part is still there', () => {
+      const order = receiveTransfer(aTransfer(TOTAL / 2), TOTAL / 2, NOW);
+      voidPayment(order, NOW, receiveOnline(order, TOTAL / 2, NOW));
+      expect(emailOf(order)).toBe('voided_instalment');
+    });
+
+    it('offers to pay again when nothing is left, also when it was paid again later', () => {
+      const order = aTransfer(null);
+      voidPayment(order, NOW, receiveOnline(order, TOTAL, NOW));
+      const step = order.history.length - 1;
+      expect(reviewEmailOf(order, step, [])).toBe('voided');
+      receiveTransfer(order, TOTAL, NOW);
+      expect(reviewEmailOf(order, step, [])).toBe('voided');
+    });
+
+    it('counts as the second one from the payment that came twice, also when it was paid before', () => {
+      const twice = receiveTransfer(aTransfer(null), TOTAL, NOW);
+      receiveOnline(twice, TOTAL, NOW);
+      expect(emailOf(twice)).toBe('paid_twice');
+      expect(emailOf(voided(anOrder(null)), twice)).toBe('voided_first');
+    });
+  });
+
+  it('asks for no action when a second payment was voided and the first order is being made', () => {
+    expect(emailOf(voided(anOrder('second_payment')), anOrder(null, 'in_production'))).toBe('voided_second');
   });
 });

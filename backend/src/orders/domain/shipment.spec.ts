@@ -1,4 +1,12 @@
-import { CARRIER_IDS, describeParcel, opensParcel, type Shipment, shipmentOf, trackingUrl } from './shipment.js';
+import {
+  CARRIER_IDS,
+  describeParcel,
+  isSameShipment,
+  opensParcel,
+  type Shipment,
+  shipmentOf,
+  trackingUrl,
+} from './shipment.js';
 
 const byCoordinadora: Shipment = { carrier: 'coordinadora', otherCarrier: '', guide: '2034567890', reason: '' };
 
@@ -7,7 +15,7 @@ describe('a shipment', () => {
     expect(() => shipmentOf({ ...byCoordinadora, guide: '' })).toThrow(
       expect.objectContaining({
         code: 'order.guide_missing',
-        fields: expect.objectContaining({ reason: expect.any(String) }),
+        fields: { guide: 'Escribe el número de guía', reason: 'Di por qué sale sin guía' },
       }),
     );
     expect(shipmentOf({ ...byCoordinadora, guide: '', reason: 'Va con nuestro mensajero' })).toMatchObject({
@@ -32,5 +40,32 @@ describe('a shipment', () => {
 
   it('puts the tracking number into the URL of the page', () => {
     expect(trackingUrl({ ...byCoordinadora, guide: 'A&B' })).toMatch(/guia=A%26B$/);
+  });
+
+  it('is the same only with the same carrier, number and reason', () => {
+    const changes = [{}, { carrier: 'tcc' }, { otherCarrier: 'Otra' }, { guide: '1' }, { reason: 'Otra' }] as const;
+    const same = changes.map((change) => isSameShipment(byCoordinadora, { ...byCoordinadora, ...change }));
+    expect(same).toEqual([true, false, false, false, false]);
+  });
+
+  it.each([
+    [byCoordinadora, /^Va con Coordinadora, guía 2034567890: https:\/\/coordinadora\.com\/.*2034567890$/],
+    [{ ...byCoordinadora, guide: '' }, /^Va con Coordinadora\.$/],
+    [{ ...byCoordinadora, carrier: 'otra', otherCarrier: '' }, /^Va con Otra, guía 2034567890\.$/],
+  ] as const)('%j is described as %s', (shipment, words) => {
+    expect(describeParcel(shipment)).toMatch(words);
+  });
+
+  it.each([
+    ['servientrega', true],
+    ['coordinadora', true],
+    ['interrapidisimo', false],
+    ['envia', true],
+    ['deprisa', false],
+    ['tcc', false],
+    ['472', false],
+    ['otra', false],
+  ] as const)('by %s opens at the parcel: %s', (carrier, expected) => {
+    expect(opensParcel({ carrier })).toBe(expected);
   });
 });
