@@ -14,8 +14,7 @@ const commands = {
     console.log(`Without an order, at /panel/dinero/sin-pedido: ${pesos(sums.open)}.`);
     if (invisible === 0 && differing.length === 0) return void console.log('Every peso is in a list.');
     if (invisible !== 0) console.error(`In no list: ${pesos(invisible)}.`);
-    for (const orderId of differing)
-      console.error(`The sums of ${await numberOf(orderId)} differ from its entries.`);
+    for (const orderId of differing) console.error(`The sums of ${await numberOf(orderId)} differ from its entries.`);
     process.exitCode = 1;
   },
   async reconcile({ reconciliation }) {
@@ -29,7 +28,9 @@ const commands = {
   },
   async find({ tracing, numberOf }, reference) {
     const { attempt, transactions, unanswered } = await tracing.trace(reference);
-    console.log(attempt ? `The shop began this payment: ${attempt}.` : 'The shop began no payment with this reference.');
+    console.log(
+      attempt ? `The shop began this payment: ${attempt}.` : 'The shop began no payment with this reference.',
+    );
     for (const { provider, id, status, amount, currency, orderId, isOpen } of transactions) {
       const home = orderId ? `order ${await numberOf(orderId)}` : 'no order';
       const list = isOpen ? ', at /panel/dinero/sin-pedido' : '';

@@ -3,7 +3,6 @@ export { fromStoredPurchase, type StoredPurchase, toStoredPurchase } from './ada
 export {
   BankTransferDto,
   BankTransferOrderDto,
-  CustomerDto,
   toBankTransferOrderDto,
   toCustomer,
 } from './adapters/http/bank-transfer.dto.js';
@@ -28,7 +27,9 @@ export { OrderPageLinks } from './application/order-access.js';
 export { OrderEvents, type ProviderPayment } from './application/change-order.js';
 export { OrderOverview } from './application/order-overview.js';
 export { type Caller, ORDER_UNKNOWN, OrderReader } from './application/order-reader.js';
-export { type OrderByHand, OrdersForMoney, PIECES_ORDERED } from './application/orders-for-money.js';
+export { OrderByHandDto, toOrderByHand } from './adapters/http/order-by-hand.dto.js';
+export { OrdersForMoney } from './application/orders-for-money.js';
+export { type OrderByHand, PIECES_ORDERED } from './application/place-for-money.js';
 export { PaidOrders } from './application/place-order.js';
 export { PayerProof } from './application/payer-proof.js';
 export { TransferInstructions } from './application/transfer-instructions.js';

@@ -40,6 +40,7 @@ import { PayerTokens } from './application/payer-tokens.port.js';
 import { PromiseDelivery } from './application/promise-delivery.js';
 import { OrderMoneyBook, RefundableOrders } from './application/order-money-book.js';
 import { ReceiveMoney } from './application/receive-money.js';
+import { PlaceForMoney } from './application/place-for-money.js';
 import { OrdersForMoney } from './application/orders-for-money.js';
 import { ShipOrder } from './application/ship-order.js';
 import { StaffOrderReader } from './application/staff-order-reader.js';
@@ -93,6 +94,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     PaymentReviews,
     PaidOrders,
     OrdersForMoney,
+    PlaceForMoney,
     InstalmentPayments,
     FollowUpPayments,
     PromiseDelivery,

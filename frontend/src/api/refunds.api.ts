@@ -17,7 +17,7 @@ export { askRefundLimits, decideRefundLimits } from './limits.gen';
 
 /** A refund changes its order and the requests that wait for one as well. */
 const refundsApi = refundsGenerated.enhanceEndpoints({
-  addTagTypes: ['orders', 'requests'],
+  addTagTypes: ['money', 'orders', 'requests', 'today'],
   endpoints: {
     askForRefund: { invalidatesTags: ['refunds', 'orders', 'requests'] },
     proposeRefund: { invalidatesTags: ['refunds', 'orders', 'requests'] },

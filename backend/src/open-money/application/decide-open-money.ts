@@ -131,8 +131,8 @@ export class DecideOpenMoney {
       }
       case 'new_order': {
         const entry = await this.payments.entryOf(money);
-        const purchase = byHand ? await this.orders.purchaseByHand(byHand) : money.attempt!.purchase!;
-        return { order: await this.orders.make(purchase, entry, actor, reason), refund: null };
+        const ordered = byHand ?? money.attempt!.purchase!;
+        return { order: await this.orders.make(ordered, entry, actor, reason), refund: null };
       }
       case 'give_back':
         return { order: null, refund: await this.returns.withoutOrder(money, refund, actor) };

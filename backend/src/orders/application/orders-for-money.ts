@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { type AddToCart, ChangeCart } from '../../cart/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { errorOf } from '../../common/domain-error.js';
 import type { ProviderId } from '../../common/payment-providers.js';
@@ -7,37 +6,22 @@ import type { StaffMember } from '../../identity/index.js';
 import { type Entry, Ledger } from '../../money/index.js';
 import { NOTHING_DUE, receive } from '../domain/instalments.js';
 import type { Order } from '../domain/order.js';
-import type { Customer, Purchase } from '../domain/purchase.js';
+import type { Purchase } from '../domain/purchase.js';
 import { isOpenToMoney, TAKES_NO_MONEY } from '../domain/received-transfer.js';
 import { ChangeOrder, StatusEffects } from './change-order.js';
-import { FreezePurchase } from './freeze-purchase.js';
 import { knownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
-import { PlaceOrder } from './place-order.js';
-
-export const PIECES_ORDERED = [
-  409,
-  'money.pieces_ordered',
-  'Estas piezas ya están en otro pedido. Dale el dinero a ese pedido.',
-] as const;
-
-/** What staff write down of an order that nobody placed: its payer said what they want. */
-export interface OrderByHand {
-  readonly customer: Customer;
-  readonly lines: readonly Omit<AddToCart, 'sessionId' | 'idempotencyKey'>[];
-}
+import { type OrderByHand, PlaceForMoney } from './place-for-money.js';
 
 /** Orders of money that a person has decided about. Every change joins the caller's transaction. */
 @Injectable()
 export class OrdersForMoney {
   constructor(
     private readonly orders: Orders,
-    private readonly placing: PlaceOrder,
+    private readonly placing: PlaceForMoney,
     private readonly changes: ChangeOrder,
     private readonly effects: StatusEffects,
     private readonly ledger: Ledger,
-    private readonly carts: ChangeCart,
-    private readonly freezing: FreezePurchase,
     private readonly clock: Clock,
   ) {}
 
@@ -91,23 +75,17 @@ export class OrdersForMoney {
   }
 
   /**
-   * The purchase of an order that staff write down, at today's prices. It has a cart of its own, which its order empties. Throws as adding to
-   * a cart.
+   * Makes the order of a frozen purchase, or the one that staff wrote down, and gives it the money; of less than its total it waits for the
+   * rest. Throws as `PlaceForMoney`.
    */
-  async purchaseByHand({ customer, lines }: OrderByHand): Promise<Purchase> {
-    const sessionId = `mano-${crypto.randomUUID()}`;
-    for (const line of lines) await this.carts.add({ ...line, sessionId });
-    return this.freezing.freeze(sessionId, customer, null);
-  }
-
-  /**
-   * Makes the order of a frozen purchase and gives it the money; of less than its total it waits for the rest. Throws `money.pieces_ordered`
-   * when another order has its pieces.
-   */
-  async make(purchase: Purchase, entry: Pick<Entry, 'id'>, actor: StaffMember, reason: string): Promise<Order> {
-    if (await this.orders.isAnyClaimed(purchase.lines.map(({ cartLineId }) => cartLineId)))
-      throw errorOf(PIECES_ORDERED);
-    const { id } = await this.placing.placeForMoney(purchase);
+  async make(
+    ordered: Purchase | OrderByHand,
+    entry: Pick<Entry, 'id'>,
+    actor: StaffMember,
+    reason: string,
+  ): Promise<Order> {
+    const isFrozen = 'sessionId' in ordered;
+    const { id } = await (isFrozen ? this.placing.ofPurchase(ordered) : this.placing.byHand(ordered));
     return this.give(id, entry, actor, reason);
   }
 }

@@ -289,7 +289,10 @@ it.each([
 ])('shows the loss of a payment that %s took back after a part of it was given back', async (actor, words) => {
   const reversal = anEntry({ id: 'entry-2', kind: 'reversal', reverses: 'entry-1', actor });
   const entries = [anEntry(), reversal];
-  await openRefunds({ money: moneyWith(0, { returned: 100_000, held: -100_000, entries }) }, { ...MONEY, available: 0 });
+  await openRefunds(
+    { money: moneyWith(0, { returned: 100_000, held: -100_000, entries }) },
+    { ...MONEY, available: 0 },
+  );
   expect(await screen.findByText(words)).toBeVisible();
 });
 

@@ -1,28 +1,13 @@
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
-import { KitPieceChoiceDto, toPersonalisation } from '../../../cart/index.js';
+import { IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { ApiProperty } from '../../../common/http/api-docs.js';
 import { Nested } from '../../../common/http/nested.js';
 import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
 import {
-  CustomerDto,
   ORDER_STATUSES,
+  OrderByHandDto,
   OrderItemDto,
   type OrderStatus,
-  toCustomer,
+  toOrderByHand,
   toOrderItemDto,
 } from '../../../orders/index.js';
 import { PAYMENT_PROVIDERS } from '../../../common/payment-providers.js';
@@ -41,9 +26,6 @@ import { type NamedOrder, OPEN_REASONS, type OpenMoney, type OpenReason } from '
 
 export const KIND_MESSAGE = 'Elige qué se hace con este dinero';
 const MAX_PESOS = 1_000_000_000;
-const MAX_LINES = 20;
-const LINES_MESSAGE = 'Escribe qué se pide: entre 1 y 20 piezas';
-const QUANTITY_MESSAGE = 'La cantidad debe ser un número entre 1 y 99';
 
 /** How money is given back. */
 export class OpenMoneyRefundDto {
@@ -77,33 +59,6 @@ export class OpenMoneyRefundDto {
   @Min(1, { message: 'Escribe el valor en pesos, sin centavos' })
   @IsInt({ message: 'Escribe el valor en pesos, sin centavos' })
   amount?: number;
-}
-
-/** A piece of an order that staff write down: as in `POST /cart`, at today's price. */
-export class LineByHandDto extends KitPieceChoiceDto {
-  /**
-   * 1 to 99.
-   * @example 1
-   */
-  @Max(99, { message: QUANTITY_MESSAGE })
-  @Min(1, { message: QUANTITY_MESSAGE })
-  @IsInt({ message: QUANTITY_MESSAGE })
-  quantity!: number;
-}
-
-/** An order that staff write down, because its payer said what they want. */
-export class OrderByHandDto {
-  /** Customer and shipping address. */
-  @Nested(() => CustomerDto, 'Escribe quién compra y a dónde se envía')
-  customer!: CustomerDto;
-
-  /** 1 to 20 pieces. */
-  @ArrayMaxSize(MAX_LINES, { message: LINES_MESSAGE })
-  @ArrayMinSize(1, { message: LINES_MESSAGE })
-  @IsArray({ message: LINES_MESSAGE })
-  @ValidateNested({ each: true, message: LINES_MESSAGE })
-  @Type(() => LineByHandDto)
-  lines!: LineByHandDto[];
 }
 
 /** A decision about money without a home. */
@@ -399,16 +354,7 @@ export function toDecision({ kind, orderId, order, refund, reason }: DecideOpenM
     kind,
     reason: reason ?? '',
     ...(orderId && { orderId }),
-    ...(order && {
-      order: {
-        customer: toCustomer(order),
-        lines: order.lines.map((line) => ({
-          productId: line.productId,
-          quantity: line.quantity,
-          personalisation: toPersonalisation(line),
-        })),
-      },
-    }),
+    ...(order && { order: toOrderByHand(order) }),
     ...(refund && {
       refund: {
         way: refund.way,

@@ -2,7 +2,7 @@ import { anOrder, orderSchemas, storeOrder } from '../../../../test/builders/ord
 import { aRefund } from '../../../../test/builders/refund.builder.js';
 import { itKeepsRefunds } from '../../../../test/contracts/refunds.contract.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
-import { moneySchemas } from '../../../money/adapters/typeorm/money.schemas.js';
+import { moneySchemas } from '../../../../test/support/schemas-of-other-modules.js';
 import { refundSchemas } from './refund.schemas.js';
 import { TypeOrmRefunds } from './typeorm-refunds.js';
 

@@ -150,7 +150,9 @@ export function afterCorrection(
   const owed = Math.max(0, money.total - money.allowed - money.received + pesos);
   const lost = pesos - money.held;
   const loss = lost > 0 ? ` Ya se devolvió una parte: la tienda pierde ${formatCop(lost)}.` : '';
-  const then = isGiven ? 'El pago vuelve a «Sin pedido», para darle su pedido o devolverlo.' : 'La referencia queda libre.';
+  const then = isGiven
+    ? 'El pago vuelve a «Sin pedido», para darle su pedido o devolverlo.'
+    : 'La referencia queda libre.';
   return `${whereTo(status, paymentMethod, owed)}${loss} ${then}`;
 }
 

@@ -75,19 +75,13 @@ export default function RefundCard({ refund, isOwner }: { refund: RefundDto; isO
   const { decide, confirmDialog } = useDecide(refund.id);
   const { way, state, isVoiding } = refund;
   const isOfOrder = refund.orderId !== null;
-  const wordsOf = (each: Decision) => (isOfOrder ? DECISIONS[each].words : WORDS_WITHOUT_ORDER[each]);
   const act = async (text: string): Promise<Refusal> => {
     const error = await decide({ state: decision, ...(DECISIONS[decision!].label && { note: text }) });
     if (error) return error;
     showDone();
     return undefined;
   };
-  const showDone = () =>
-    showToast({
-      kind: 'success',
-      title: 'Listo',
-      text: isOfOrder ? `${refund.orderNumber}: le escribimos a la familia.` : 'Queda en el registro con tu nombre.',
-    });
+  const showDone = () => showToast({ kind: 'success', title: 'Listo', text: doneText(refund) });
   const close = () => setDecision(undefined);
   return (
     <Card>
@@ -102,8 +96,7 @@ export default function RefundCard({ refund, isOwner }: { refund: RefundDto; isO
             refund={refund}
             draft={draft}
             slip={slip}
-            action={DECISIONS.done.action}
-            words={wordsOf('done')}
+            {...wordsOf('done', refund)}
             onDraft={setDraft}
             onDone={() => {
               showDone();
@@ -116,10 +109,9 @@ export default function RefundCard({ refund, isOwner }: { refund: RefundDto; isO
       {decision && decision !== 'done' && (
         <NoteDialog
           title={`¿${DECISIONS[decision].action}?`}
-          words={wordsOf(decision)}
-          action={DECISIONS[decision].action}
+          {...wordsOf(decision, refund)}
           pendingAction="Guardando..."
-          field={fieldOf(decision, isOfOrder)}
+          field={fieldOf(decision, refund)}
           draft={draft}
           onDraft={setDraft}
           act={act}
@@ -202,10 +194,19 @@ function RefundFacts({ refund }: { refund: RefundDto }) {
   );
 }
 
-function fieldOf(decision: Decision, isOfOrder: boolean) {
+function wordsOf(decision: Decision, { orderId }: RefundDto) {
+  const { action, words } = DECISIONS[decision];
+  return { action, words: orderId ? words : WORDS_WITHOUT_ORDER[decision] };
+}
+
+function doneText({ orderId, orderNumber }: RefundDto): string {
+  return orderId ? `${orderNumber}: le escribimos a la familia.` : 'Queda en el registro con tu nombre.';
+}
+
+function fieldOf(decision: Decision, { orderId }: RefundDto) {
   const { label, missing } = DECISIONS[decision];
   return label
-    ? { label, missing: isOfOrder ? missing : 'Explica por qué', maxLength: decideRefundLimits.note.max }
+    ? { label, missing: orderId ? missing : 'Explica por qué', maxLength: decideRefundLimits.note.max }
     : undefined;
 }
 
