@@ -1,4 +1,4 @@
-import type { OnlinePayment } from '../../src/orders/application/receive-money.js';
+import type { OnlinePayment } from '../../src/orders/application/order-money-book.js';
 import type { Payment } from '../../src/orders/domain/payment.js';
 import type { Customer, Purchase, OrderLine } from '../../src/orders/domain/purchase.js';
 import { aPersonalisation } from './cart.builder.js';

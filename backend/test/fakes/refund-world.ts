@@ -1,5 +1,5 @@
 import type { Orders } from '../../src/orders/application/orders.port.js';
-import { RefundableOrders } from '../../src/orders/application/refundable-orders.js';
+import { RefundableOrders } from '../../src/orders/application/order-money-book.js';
 import type { Order } from '../../src/orders/domain/order.js';
 import type { PaymentAttempts } from '../../src/payments/application/payment-attempts.port.js';
 import { VoidPayments } from '../../src/payments/application/void-payments.js';

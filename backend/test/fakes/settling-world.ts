@@ -3,7 +3,8 @@ import { ChangeOrder, OrderEvents, StatusEffects } from '../../src/orders/applic
 import { InstalmentPayments } from '../../src/orders/application/instalment-payments.js';
 import { OrderAdminService } from '../../src/orders/application/order-admin.service.js';
 import { StoreOrder } from '../../src/orders/application/store-order.js';
-import { OrderMoneyBook, ReceiveMoney } from '../../src/orders/application/receive-money.js';
+import { OrderMoneyBook } from '../../src/orders/application/order-money-book.js';
+import { ReceiveMoney } from '../../src/orders/application/receive-money.js';
 import { mailCustomerJob, mailNewOrderJob, mailShopJob, OrderMails } from '../../src/orders/application/order-mails.js';
 import type { OrderReader } from '../../src/orders/application/order-reader.js';
 import type { Orders } from '../../src/orders/application/orders.port.js';

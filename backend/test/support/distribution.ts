@@ -88,11 +88,6 @@ const ASKS_ALL: readonly { readonly from: string; readonly statement: RegExp; re
   },
   {
     from: 'orders/adapters/typeorm/typeorm-orders.ts',
-    statement: /take_over_money/,
-    why: 'A nightly job, one release long: orders of the last two days, found by their index.',
-  },
-  {
-    from: 'orders/adapters/typeorm/typeorm-orders.ts',
     statement: /\b(?:user_id|session_id)"? = \$1|lower\(customer_email\)/,
     why: 'The few orders of a person or of a cart. An index finds them on each machine.',
   },

@@ -38,7 +38,7 @@ export class ChangeOrder {
 }
 
 /** A transaction of a provider. */
-export interface PaidBy {
+export interface ProviderPayment {
   readonly provider: ProviderId;
   readonly transactionId: string;
 }
@@ -52,9 +52,9 @@ export interface OrderEventTypes {
   /** All personal data were removed from the order. */
   readonly erased: Order;
   /** The provider voided a payment, before the ledger records it; `order` is null for a payment that no order has. */
-  readonly paymentVoided: { readonly order: Order | null } & PaidBy;
+  readonly paymentVoided: { readonly order: Order | null } & ProviderPayment;
   /** A payment that was given to an order was taken away from it: no order has it. */
-  readonly paymentTakenAway: PaidBy;
+  readonly paymentTakenAway: ProviderPayment;
 }
 
 type Listener<Event> = (event: Event) => Promise<void>;
@@ -136,13 +136,13 @@ export class StatusEffects {
   }
 
   /** The provider voided this payment, which the order has, or none. */
-  voided(order: Order | null, paidBy: PaidBy): Promise<void> {
-    return this.events.raise('paymentVoided', { order, ...paidBy });
+  voided(order: Order | null, payment: ProviderPayment): Promise<void> {
+    return this.events.raise('paymentVoided', { order, ...payment });
   }
 
   /** This payment was taken away from the order that it was given to. */
-  takenAway(paidBy: PaidBy): Promise<void> {
-    return this.events.raise('paymentTakenAway', paidBy);
+  takenAway(payment: ProviderPayment): Promise<void> {
+    return this.events.raise('paymentTakenAway', payment);
   }
 
   /** The provider took back all money of the order: its use of the discount code is free again. */

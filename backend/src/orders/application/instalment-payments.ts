@@ -10,7 +10,7 @@ import { StatusEffects } from './change-order.js';
 import { OrderMails } from './order-mails.js';
 import { type Caller, OrderReader, knownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
-import { type OnlinePayment, OrderMoneyBook, paymentEntry } from './receive-money.js';
+import { type OnlinePayment, OrderMoneyBook, paymentEntry } from './order-money-book.js';
 
 /** The part of an order by transfer that can be paid online. */
 export interface PayableOrder {

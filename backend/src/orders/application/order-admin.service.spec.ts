@@ -17,7 +17,7 @@ import { OrderAdminService, type StatusChange } from './order-admin.service.js';
 import type { OrderMails } from './order-mails.js';
 import { OrderMessages } from './order-messages.js';
 import type { Orders } from './orders.port.js';
-import { OrderMoneyBook } from './receive-money.js';
+import { OrderMoneyBook } from './order-money-book.js';
 import { StoreOrder } from './store-order.js';
 import { PlaceOrder } from './place-order.js';
 import { PromiseDelivery } from './promise-delivery.js';

@@ -13,7 +13,7 @@ import { assertMadeOnce } from '../domain/same-pieces.js';
 import type { Shipment } from '../domain/shipment.js';
 import { ChangeOrder, StatusEffects } from './change-order.js';
 import { Orders } from './orders.port.js';
-import { OrderMoneyBook } from './receive-money.js';
+import { OrderMoneyBook } from './order-money-book.js';
 
 export interface StatusChange {
   readonly status: OrderStatus;

@@ -6,7 +6,7 @@ import { goOnAfterContradiction, stopForContradiction } from '../domain/contradi
 import type { Order } from '../domain/order.js';
 import { ChangeOrder, StatusEffects } from './change-order.js';
 import { OrderAdminService } from './order-admin.service.js';
-import { OrderMoneyBook } from './receive-money.js';
+import { OrderMoneyBook } from './order-money-book.js';
 
 /** What is said to the customer of an order that is made besides another one of the same pieces. */
 const MADE_AS_WELL = 'Hacemos también este pedido.';

@@ -11,7 +11,7 @@ import type { Purchase, OrderLine } from '../domain/purchase.js';
 import { anonymiseOrder } from '../domain/erase-order.js';
 import type { OrderMails } from './order-mails.js';
 import type { Orders } from './orders.port.js';
-import { OrderMoneyBook } from './receive-money.js';
+import { OrderMoneyBook } from './order-money-book.js';
 import { StoreOrder } from './store-order.js';
 import { PlaceOrder } from './place-order.js';
 import { PromiseDelivery } from './promise-delivery.js';

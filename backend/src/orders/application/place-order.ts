@@ -23,7 +23,7 @@ import { OrderMails } from './order-mails.js';
 import { Orders } from './orders.port.js';
 import { InstalmentPayments } from './instalment-payments.js';
 import { PaymentReviews } from './payment-reviews.js';
-import type { OnlinePayment } from './receive-money.js';
+import type { OnlinePayment } from './order-money-book.js';
 import { StoreOrder } from './store-order.js';
 
 const TRANSFER: Payment = { method: BANK_TRANSFER, transactionId: null, reference: null, attemptId: null };

@@ -16,7 +16,7 @@ import { ChangeOrder, OrderEvents, StatusEffects } from './change-order.js';
 import { OrderAdminService } from './order-admin.service.js';
 import type { OrderMails } from './order-mails.js';
 import type { Orders } from './orders.port.js';
-import { OrderMoneyBook } from './receive-money.js';
+import { OrderMoneyBook } from './order-money-book.js';
 import { PromiseDelivery } from './promise-delivery.js';
 import { ShipOrder, type ShipmentRequest } from './ship-order.js';
 

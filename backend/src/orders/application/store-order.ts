@@ -3,7 +3,7 @@ import { newOrderNumber } from '../domain/order-number.js';
 import type { Order } from '../domain/order.js';
 import { Orders } from './orders.port.js';
 import { PromiseDelivery } from './promise-delivery.js';
-import { type OnlinePayment, OrderMoneyBook } from './receive-money.js';
+import { type OnlinePayment, OrderMoneyBook } from './order-money-book.js';
 
 const MAX_TRIES = 5;
 

@@ -398,15 +398,15 @@ describe('SettlePayment', () => {
       expect(world.orderMails.toShop).toEqual([{ orderId: order.id, isPayment: true, step }]);
     });
 
-    it('is for staff when a transfer paid the rest in the meantime', async () => {
+    it('is more than is owed when a transfer paid the rest in the meantime, and changes no status', async () => {
       await begin();
       const attempt = await attemptOf();
       await world.receiving.receive(order.id, { received: received(), actor: STAFF, note: '', path: '' });
       await settle(aTransaction(attempt));
       expect(await now()).toMatchObject({
-        status: 'payment_review',
-        reviewReason: 'second_payment',
-        money: { received: 3 * HALF },
+        status: 'paid',
+        reviewReason: null,
+        money: { received: 3 * HALF, owed: 0 },
       });
     });
 

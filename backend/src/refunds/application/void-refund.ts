@@ -3,7 +3,7 @@ import { Clock } from '../../common/clock.port.js';
 import { sumOf } from '../../common/money.js';
 import { bogotaDay, MINUTE_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { type Order, OrderEvents, type PaidBy, RefundableOrders } from '../../orders/index.js';
+import { type Order, OrderEvents, type ProviderPayment, RefundableOrders } from '../../orders/index.js';
 import { VoidPayments } from '../../payments/index.js';
 import { PROVIDER, type Refund } from '../domain/refund.js';
 import { refundableMoney } from '../domain/refundable-money.js';
@@ -158,10 +158,10 @@ export class VoidedPayments implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.on('paymentVoided', ({ order, ...paidBy }) => this.complete(order, paidBy));
+    this.events.on('paymentVoided', ({ order, ...payment }) => this.complete(order, payment));
   }
 
-  private async complete(order: Order | null, { provider, transactionId }: PaidBy): Promise<void> {
+  private async complete(order: Order | null, { provider, transactionId }: ProviderPayment): Promise<void> {
     for (const refund of await this.refunds.openOfTransactionForUpdate(transactionId)) {
       // Another provider's transaction may have the same id.
       if (order ? refund.orderId !== order.id : !(await this.payments.isOf(refund, provider))) continue;
