@@ -78,7 +78,7 @@ describe('money of an order', () => {
     const reversal = { ...payment!, id: 'reversal', kind: 'reversal', reverses: payment!.id } as const;
     order.money = { ...order.money, entries: [reversal, payment!] };
     expect(order.paymentOf(transactionId!)).toBe(payment);
-    expect([order.payments, order.paidBy]).toEqual([[], order.payment]);
+    expect([order.payments, order.currentPayment]).toEqual([[], order.payment]);
   });
 
   it('stays in the payments when a refund names the payment that it gives back', () => {

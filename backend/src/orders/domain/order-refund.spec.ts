@@ -1,5 +1,5 @@
 import { anOrder, paid, voidPayment } from '../../../test/builders/order.builder.js';
-import { beginRefund, endRefund, resumeAfterRefund } from './order-refund.js';
+import { resumeAfterRefund } from './order-refund.js';
 
 const AT = new Date('2026-01-16T15:00:00Z');
 const change = { at: AT, actor: 'ana@example.com', note: 'La familia cambió de idea' };
@@ -7,15 +7,15 @@ const change = { at: AT, actor: 'ana@example.com', note: 'La familia cambió de 
 describe('the refund of all money of an order', () => {
   it('ends it', () => {
     const order = anOrder('in_production');
-    beginRefund(order, change);
-    endRefund(order, change);
+    order.changeTo('refund_pending', change);
+    order.changeTo('refunded', change);
     expect(order.history.map(({ status }) => status)).toEqual(['paid', 'in_production', 'refund_pending', 'refunded']);
-    expect(() => beginRefund(order, change)).toThrow(expect.objectContaining({ code: 'order.state' }));
+    expect(() => order.changeTo('refund_pending', change)).toThrow(expect.objectContaining({ code: 'order.state' }));
   });
 
   it('that is called off leaves the order where it was', () => {
     const order = anOrder('in_production');
-    beginRefund(order, change);
+    order.changeTo('refund_pending', change);
     resumeAfterRefund(order, change);
     expect(order.status).toBe('in_production');
     expect(order.history.slice(1)).toMatchObject([
@@ -30,7 +30,7 @@ describe('the refund of all money of an order', () => {
     ['there is other money', true],
   ])('that is called off after the provider voided the payment waits for a person, when %s', (_, isPaidAgain) => {
     const order = anOrder('in_production');
-    beginRefund(order, change);
+    order.changeTo('refund_pending', change);
     order.history = [...order.history, { ...change, status: 'refund_pending' }];
     voidPayment(order, AT);
     if (isPaidAgain) paid(order, { transactionId: null, provider: null }, AT);
@@ -42,7 +42,7 @@ describe('the refund of all money of an order', () => {
     const order = voidPayment(anOrder('paid'), AT);
     paid(order, { transactionId: null, provider: null }, AT);
     order.changeTo('paid', change);
-    beginRefund(order, change);
+    order.changeTo('refund_pending', change);
     resumeAfterRefund(order, change);
     expect(order.status).toBe('paid');
   });

@@ -27,5 +27,5 @@ describe('the reference of a payment', () => {
 it('an order without money to pay says so by its method, as it is stored', () => {
   const payment = { method: FREE_OF_CHARGE, transactionId: null, reference: null, attemptId: null };
   const placement = { purchase: aPurchase({ finalTotal: 0 }), payment, status: 'paid', reviewReason: null } as const;
-  expect(Order.place(crypto.randomUUID(), placement, new Date()).paidBy.method).toBe('FREE');
+  expect(Order.place(crypto.randomUUID(), placement, new Date()).currentPayment.method).toBe('FREE');
 });

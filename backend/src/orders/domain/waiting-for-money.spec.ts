@@ -148,10 +148,6 @@ describe('the request for the rest', () => {
 
   it.each<[string, (order: Order) => void]>([
     ['the parcel left without it', (order) => order.changeTo('shipped', { ...staff, note: 'x', shipsUnpaid: true })],
-    [
-      'a payment was voided in an earlier release',
-      (order) => (order.history = [...order.history, { ...staff, status: 'in_production', voids: '1-1' }]),
-    ],
   ])('is made again after %s', (_, happen) => {
     const order = begun('in_production');
     requestBalance(order, staff);
