@@ -99,14 +99,14 @@ export class DecideOpenMoney {
   private async endContradiction(
     money: MoneyToReview,
     { order }: OpenMoney,
-    { kind, orderId, refund }: Decision,
+    { kind, orderId, refund, reason }: Decision,
     actor: SignedInUser,
   ): Promise<Decided> {
     if (kind === 'order' && orderId && orderId !== order!.id) throw errorOf(OTHER_ORDER, { orderId: OTHER_ORDER[2] });
     if (kind === 'order') return { order: await this.payments.standBy(order!.id, actor), isWaiting: false };
     if (kind === 'give_back')
       await this.returns.ofOrder(await this.orders.find(order!.id), money.amount, refund, actor);
-    else await this.payments.lose(money);
+    else await this.payments.lose(money, { actor: actor.email, reason });
     return { order: order && (await this.orders.find(order.id)), isWaiting: false };
   }
 
