@@ -496,6 +496,16 @@ describe('the reconciliation of payments', () => {
       expect((await check()).invisible).toBe(0);
     });
 
+    it('that no order has and the provider contradicts is not held any more once an owner gives it up', async () => {
+      const id = await forgotten();
+      await shop.simulator.control(`transactions/${id}/contradict`, { status: 'DECLINED' });
+      await reconcile();
+      expect(await listed(id)).toMatchObject({ reason: 'provider_differs', order: null, outcomes: ['not_ours'] });
+      await resolve(id);
+      expect(await inReview(id)).toEqual([]);
+      expect((await check()).invisible).toBe(0);
+    });
+
     it('that the provider contradicts names its order, which stops until an owner stands by the payment or gives it up', async () => {
       const payments = [await shop.begin(), await shop.begin()];
       const ids: string[] = [];

@@ -83,7 +83,8 @@ export class Ledger {
    * the amount again. Throws `money.entry_not_found`, `money.no_payment` for another kind, and `money.reversed`.
    */
   async reverse(entryId: string, by: Decided & { readonly movedAt?: Date; readonly note?: string }): Promise<Recorded> {
-    const payment = await this.entries.find(entryId);
+    // Locked before its order is read: it may be on its way to another one.
+    const payment = await this.entries.findForUpdate(entryId);
     if (!payment) throw errorOf(ENTRY_UNKNOWN);
     const { amount, currency, orderId, method, provider, transactionId, attemptId, covers } = payment;
     const same = { amount, currency, orderId, method, provider, transactionId, attemptId, covers };

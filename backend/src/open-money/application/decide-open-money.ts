@@ -105,12 +105,12 @@ export class DecideOpenMoney {
     actor: SignedInUser,
   ): Promise<Decided> {
     if (!order) {
-      await this.payments.disown(money, { actor: actor.email, reason });
+      await this.payments.lose(money, { actor: actor.email, reason });
       return { order: null, refund: null };
     }
     if (kind === 'order' && orderId && orderId !== order.id) throw errorOf(OTHER_ORDER, { orderId: OTHER_ORDER[2] });
     if (kind === 'order') return { order: await this.payments.standBy(order.id, actor), refund: null };
-    if (kind === 'not_ours') await this.payments.lose(money);
+    if (kind === 'not_ours') await this.payments.lose(money, { actor: actor.email, reason });
     const given =
       kind === 'give_back'
         ? await this.returns.ofOrder(await this.orders.find(order.id), money.amount, refund, actor)

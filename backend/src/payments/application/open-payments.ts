@@ -68,9 +68,14 @@ export class OpenPayments implements OnModuleInit {
     return this.orders.reviews.standBy(orderId, actor);
   }
 
-  /** A contradicted payment is not there: its order owes it again and waits for a person. Joins the caller's transaction. */
-  lose({ provider, transactionId }: MoneyToReview): Promise<void> {
-    return this.orders.reviews.voided(provider, transactionId);
+  /** A contradicted payment is not there: its order, if it has one, owes it again and waits for a person. Joins the caller's transaction. */
+  async lose(
+    { provider, transactionId }: MoneyToReview,
+    by: { readonly actor: string; readonly reason: string },
+  ): Promise<void> {
+    await this.orders.reviews.voided(provider, transactionId);
+    // Of money without an order; otherwise it is reversed by now.
+    await this.ledger.reverseTransaction(provider, transactionId, by);
   }
 
   /** The order of a second or late payment is made after all. Joins the caller's transaction. */

@@ -27,12 +27,10 @@ export const SUMS_FOR_UPDATE = `SELECT ${SUMS} FROM order_balance WHERE order_id
 
 /**
  * No row when the transaction, the bank reference or the evidence is recorded already, when the payment was reversed, or when a refund
- * exceeds what is held, which is read under the lock of the balance. `$7`: the order; `$14`, `$15`: the digests.
+ * exceeds what is held: for a refund the balance is locked before, by `SUMS_FOR_UPDATE`. `$7`: the order; `$14`, `$15`: the digests.
  */
 export const ADD = `
-  WITH locked AS MATERIALIZED (
-    SELECT ${OWN.held} AS held FROM order_balance WHERE order_id = $7::uuid FOR UPDATE
-  ), reference AS (
+  WITH reference AS (
     INSERT INTO money_reference (digest, entry_id) SELECT $14::text, $1::uuid WHERE $14::text IS NOT NULL
     ON CONFLICT DO NOTHING RETURNING digest
   ), entry AS (
@@ -43,7 +41,9 @@ export const ADD = `
     SELECT $1::uuid, $2::timestamptz, $3::timestamptz, $4::text, $5::numeric, $6::text, $7::uuid, $8::text, $9::text, $10::text, $11::uuid,
       $12::uuid, $13::text, $15::text, $16::text
     WHERE ($14::text IS NULL OR EXISTS (SELECT FROM reference))
-      AND ($4::text <> 'refund' OR $13::text <> 'order' OR $7::uuid IS NULL OR (SELECT held FROM locked) >= $5::numeric)
+      AND ($4::text <> 'refund' OR $13::text <> 'order' OR $7::uuid IS NULL OR $5::numeric <= (
+        SELECT paid_in - reversed - returned FROM order_balance WHERE order_id = $7::uuid
+      ))
     ON CONFLICT DO NOTHING
     RETURNING order_id, kind, amount, covers, reverses
   ), freed AS (

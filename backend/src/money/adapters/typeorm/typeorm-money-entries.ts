@@ -30,6 +30,8 @@ export class TypeOrmMoneyEntries extends MoneyEntries {
   async add(entry: Entry, digests: EntryDigests): Promise<Added> {
     const { id, at, movedAt, kind, amount, currency, orderId, method, provider, transactionId, attemptId } = entry;
     const { reverses, covers, actor, reference, reason, note, evidence, payer } = entry;
+    // A statement of its own: one that waited for the lock would check the constraint of the balance on the row of before the wait.
+    if (kind === 'refund' && orderId) await this.sumsForUpdate(orderId);
     const [row] = await this.query<SumsRow>(sql.ADD, [
       ...[
         id,
