@@ -8,6 +8,7 @@ const laura: AccountDto & Pick<UserDto, 'staffRole' | 'secondFactor'> = {
   firstName: 'Laura',
   lastName: 'Restrepo',
   email: 'laura@correo.com',
+  isEmailProven: false,
   phone: '+573001234567',
   shippingAddress: null,
   acceptsMarketing: false,
@@ -77,6 +78,7 @@ export function identityServer({ signedIn = false, role = laura.role, staffRole,
     ...['password', 'confirm-email'].map((path) =>
       http.post(`*/api/account/${path}`, async ({ request }) => {
         await keep(request);
+        if (path === 'confirm-email') state.account = { ...state.account, isEmailProven: true };
         return new HttpResponse(null, { status: 204 });
       }),
     ),
