@@ -1,5 +1,5 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { TrackedOrderDto } from '../../api/orders.api';
 import { WITH_PHOTO } from '../../domain/order-stages';
@@ -25,16 +25,21 @@ interface TrackedOrderProps {
   email: string;
   /** True when a mailed link, opened on this page, proved that this browser is the customer's. */
   isProven?: boolean;
+  /** Pieces, costs and recipient. */
+  children: ReactNode;
+  /** Reads the order again after the customer corrected it. */
+  onChanged: () => void;
 }
 
 /** State of an order, its history and the next step. */
-export function TrackedOrder({ order, email, isProven }: TrackedOrderProps) {
+export function TrackedOrder(props: TrackedOrderProps) {
+  const { order, email, isProven, children, onChanged } = props;
   const { orderNumber, isOwn, status, createdAt, delivery, isExpress, history, amountDue, instalments } = order;
   const { label, next } = statusWords(order);
   const refunded = refundedText(order);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current!.focus(), [order]);
+  useEffect(() => title.current!.focus(), [orderNumber, isOwn]);
   return (
     <Panel as="section" aria-labelledby={titleId}>
       <div>
@@ -59,12 +64,13 @@ export function TrackedOrder({ order, email, isProven }: TrackedOrderProps) {
         instalments={instalments}
         account={order.bankTransfer}
       />
-      {isOwn && <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} />}
+      {isOwn && <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} onNamed={onChanged} />}
       {isOwn && WITH_PHOTO.includes(status) && (
         <Suspense fallback={null}>
           <OwnPhoto orderNumber={orderNumber} />
         </Suspense>
       )}
+      {children}
       <OwnOrder
         orderNumber={orderNumber}
         email={email}
@@ -72,6 +78,7 @@ export function TrackedOrder({ order, email, isProven }: TrackedOrderProps) {
         isByTransfer={instalments.length > 0}
         isOpen={isProven}
         pieces={order.nameablePieces}
+        onChanged={onChanged}
       />
       <OrderTimeline status={status} isFree={order.isFree} history={history} />
       <div>
