@@ -152,6 +152,12 @@ export type KitDto = {
   /** Ids of the `addOns` that may be given with the kit. */
   gifts: string[];
 };
+export type ChristmasDto = {
+  /** Of a regular order, a calendar date in Bogota; null when no day is left. */
+  standardUntil: string | null;
+  /** Of an express order. */
+  expressUntil: string | null;
+};
 export type DeliveryDatesDto = {
   /** Calendar date in Bogota. */
   earliest: string;
@@ -159,6 +165,8 @@ export type DeliveryDatesDto = {
   latest: string;
 };
 export type DeliveryDto = {
+  /** Null except from 1 November to 14 December. */
+  christmas: ChristmasDto | null;
   /** Regular shipping in whole pesos, about; paid on delivery and never part of a charged total. */
   shippingEstimate: number;
   /** Fewest and most business days of a regular order. */

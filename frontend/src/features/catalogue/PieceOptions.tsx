@@ -60,6 +60,7 @@ export function PieceOptions({ product, pricing, state, onCustomise, onWriteName
         <div>
           <AddOnChoices
             addOns={addOns}
+            delivery={pricing.delivery}
             chosen={form.addOns}
             onChange={(chosen, keychainText) => change({ addOns: chosen, keychainText })}
             keychainText={form.keychainText}

@@ -86,6 +86,7 @@ const AddOns = memo(function AddOns({ draft, pricing, error, fieldRef }: PartPro
       <div>
         <AddOnChoices
           addOns={pricing.addOns.filter((addOn) => isOffered(addOn, hasBordado))}
+          delivery={pricing.delivery}
           chosen={addOns}
           onChange={(chosen, text) => draft.change({ addOns: chosen, keychainText: text })}
           keychainText={keychainText}
