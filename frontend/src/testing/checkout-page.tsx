@@ -27,7 +27,7 @@ export function openCheckout(items: CartItemDto[] = [anItem()], { signedIn = fal
     ...catalogueHandlers,
     ...identityServer({ signedIn }).handlers,
     // Card payments are tested separately.
-    http.post('*/api/wompi/widget-config', () => refusal(503, 'payment.provider_away', 'La pasarela no responde.')),
+    http.post('*/api/wompi/widget-config', () => refusal(503, 'payment.provider_away', 'Wompi no responde.')),
     http.post('*/api/orders/bank-transfer', async ({ request }) => {
       const body = (await request.json()) as { total?: number };
       transfers.push(body);

@@ -118,7 +118,9 @@ describe('with items', () => {
     expect(summary()).toHaveTextContent(
       'Lo personalizado no tiene derecho de retracto (art. 47 Ley 1480). Lo demás tiene derecho de retracto: 5 días hábiles desde que recibes tu pedido.',
     );
-    expect(summary()).toHaveTextContent('Pago seguro con tarjeta o transferencia bancaria.');
+    expect(summary()).toHaveTextContent(
+      'Pago seguro con tarjeta de crédito o débito, PSE, Nequi o transferencia bancaria.',
+    );
   });
 
   it.each([

@@ -80,7 +80,7 @@ describe('a field that only the server refuses', () => {
         const { customer_data } = (await request.json()) as WidgetConfigRequestDto;
         sent.push(customer_data.email);
         if (customer_data.email === 'laura@right.co')
-          return refusal(503, 'payment.provider_away', 'La pasarela no responde.');
+          return refusal(503, 'payment.provider_away', 'Wompi no responde.');
         return refusal(400, 'request.invalid', WRONG, { 'customer_data.email': WRONG });
       }),
     );

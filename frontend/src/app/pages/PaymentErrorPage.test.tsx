@@ -39,7 +39,7 @@ describe('/payment-error', () => {
   it('offers a retry, the provider’s page, a contact, and links to the shop', () => {
     show('?error=declined&code=payment.declined');
     expect(link('Intentar de nuevo')).toHaveAttribute('href', '/checkout');
-    expect(link('Pagar en la página de la pasarela')).toHaveAttribute('href', '/checkout?pago=pasarela');
+    expect(link('Pagar en la página de Wompi')).toHaveAttribute('href', '/checkout?pago=pagina');
     expect(link('Volver al inicio')).toHaveAttribute('href', '/');
     expect(link('Ver productos')).toHaveAttribute('href', '/productos');
     const chat = decodeURIComponent(link('Ayuda por WhatsApp').getAttribute('href')!);
@@ -70,9 +70,9 @@ describe('/payment-error', () => {
     paymentServer().checkoutPage = () => HttpResponse.error();
     rememberPayment({ session: 'session-of-the-test', amount: 663_000, customer: laura });
     show('?error=404');
-    const pay = screen.getByRole('button', { name: 'Pagar en la página de la pasarela' });
+    const pay = screen.getByRole('button', { name: 'Pagar en la página de Wompi' });
     await userEvent.click(pay);
-    expect(await screen.findByText('La pasarela no responde')).toBeVisible();
+    expect(await screen.findByText('Wompi no responde')).toBeVisible();
     expect(forms).toEqual([]);
     await userEvent.click(pay);
     await waitFor(() => expect(forms).toHaveLength(1));

@@ -332,7 +332,7 @@ describe('an order in two instalments', () => {
     await fillIn(person);
     await person.click(await screen.findByRole('button', { name: 'Pagar con tarjeta, PSE o Nequi' }));
     await waitFor(() => expect(location.hash).toBe('#provider'));
-    expect(screen.getByRole('button', { name: 'Abriendo la pasarela…' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Abriendo Wompi…' })).toHaveAttribute('aria-disabled', 'true');
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     expect(screen.getByRole('button', { name: 'Pagar con tarjeta, PSE o Nequi' })).not.toHaveAttribute('aria-disabled');
   });

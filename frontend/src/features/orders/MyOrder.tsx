@@ -51,7 +51,12 @@ export function MyOrder({ order, picture }: MyOrderProps) {
       <p>{next}</p>
       {refunded && <p>{refunded}</p>}
       {order.shipment && <ParcelFacts shipment={order.shipment} />}
-      <PayDue orderNumber={orderNumber} amountDue={order.amountDue} instalments={order.instalments} />
+      <PayDue
+        orderNumber={orderNumber}
+        amountDue={order.amountDue}
+        instalments={order.instalments}
+        payer={{ name: order.customerName, email: order.customerEmail, phone: order.customerPhone, shipping }}
+      />
       <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} />
       <Disclosure
         summary={

@@ -63,6 +63,9 @@ export function TrackedOrder(props: TrackedOrderProps) {
         amountDue={amountDue}
         instalments={instalments}
         account={order.bankTransfer}
+        payer={
+          isOwn ? { name: order.customerName, email, phone: order.customerPhone, shipping: order.shipping } : undefined
+        }
       />
       {isOwn && <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} onNamed={onChanged} />}
       {isOwn && WITH_PHOTO.includes(status) && (

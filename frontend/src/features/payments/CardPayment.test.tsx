@@ -12,7 +12,7 @@ import { CardPayment, type CardPaymentProps } from './CardPayment';
 
 const SESSION = 'session-of-the-test';
 const KEY = `payment_reference:${SESSION}`;
-const OPEN = 'Termina tu pago en la ventana de la pasarela.';
+const OPEN = 'Termina tu pago en la ventana de Wompi.';
 /** Milliseconds after the window is closed in which a result can still arrive. */
 const GRACE = 1000;
 const person = userEvent.setup();
@@ -80,6 +80,16 @@ const hostedFields = (reference: string) => ({
   'signature:integrity': 'signed',
   'redirect-url': 'http://localhost/payment-success',
   'expiration-time': '2026-11-23T20:15:00.000Z',
+  'customer-data:email': 'laura@example.com',
+  'customer-data:full-name': 'Laura Restrepo',
+  'customer-data:phone-number': '3001234567',
+  'customer-data:phone-number-prefix': '+57',
+  'shipping-address:address-line-1': 'Calle 10 # 43-12',
+  'shipping-address:city': 'Medellín',
+  'shipping-address:region': 'Antioquia',
+  'shipping-address:country': 'CO',
+  'shipping-address:phone-number': '3001234567',
+  'shipping-address:name': 'Laura Restrepo',
 });
 
 beforeEach(startClock);
@@ -281,7 +291,7 @@ describe('the widget', () => {
     await waitFor(() => expect(widget.opened).toHaveLength(2));
     await widget.close();
     await pass(GRACE);
-    await person.click(await screen.findByRole('button', { name: 'Pagar en la página de la pasarela' }));
+    await person.click(await screen.findByRole('button', { name: 'Pagar en la página de Wompi' }));
     await waitFor(() => expect(forms).toHaveLength(1));
     // Each request has the cart's own reference, although the server answers another one.
     const asked = new Set(shop.asked.map(({ reference }) => reference));
@@ -333,7 +343,7 @@ describe('a payment without a result in the browser', () => {
 });
 
 describe('the hosted page', () => {
-  it('is opened by a form with the documented fields and no personal data', async () => {
+  it('is opened by a form with the documented fields, filled in for the payer', async () => {
     const { shop, widget, forms, element } = setUp({ way: 'hosted' });
     renderApp(element());
     await press();
@@ -342,6 +352,47 @@ describe('the hosted page', () => {
     const action = shop.widgetUrl.replace('widget.js', 'p/');
     expect(forms).toEqual([{ action, fields: hostedFields(reference) }]);
     expect(widget.script()).toBeNull();
+  });
+
+  describe('left without paying', () => {
+    const leave = async () => {
+      const all = setUp({ way: 'hosted' });
+      const { unmount } = renderApp(all.element());
+      await press();
+      await waitFor(() => expect(all.forms).toHaveLength(1));
+      return { ...all, reload: () => (unmount(), renderApp(all.element())) };
+    };
+
+    it('says after Back that nothing was charged, and lets pay again', async () => {
+      const { reload, forms } = await leave();
+      reload();
+      expect(await screen.findByText('No terminaste el pago. Nada se cobró.')).toBeVisible();
+      await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
+      await press();
+      await waitFor(() => expect(forms).toHaveLength(2));
+    });
+
+    it('says so too when the browser shows the page again as it was', async () => {
+      await leave();
+      act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+      expect(await screen.findByText('No terminaste el pago. Nada se cobró.')).toBeVisible();
+    });
+
+    it('completes a payment that was made before Back', async () => {
+      const { reload, shop, outcome } = await leave();
+      shop.find = () => HttpResponse.json({ transactionId: '11004-1-1' });
+      shop.complete = () => HttpResponse.json({ id: 'o1' }, { status: 200 });
+      reload();
+      await waitFor(() => expect(outcome.paid).toHaveBeenCalledTimes(1));
+    });
+
+    it('denies no charge while the provider does not answer', async () => {
+      const { reload, shop } = await leave();
+      shop.find = () => HttpResponse.error();
+      reload();
+      expect(await screen.findByText('No sabemos si terminaste el pago')).toBeVisible();
+      expect(screen.queryByText(/Nada se cobró/)).not.toBeInTheDocument();
+    });
   });
 
   it('is opened when the script does not load', async () => {
@@ -362,10 +413,10 @@ describe('the hosted page', () => {
     await waitFor(() => expect(widget.script()).not.toBeNull());
     await widget.fail();
     await press();
-    expect(await screen.findByText('La pasarela no responde')).toBeVisible();
+    expect(await screen.findByText('Wompi no responde')).toBeVisible();
     expect(button()).toBeEnabled();
     expect(forms).toEqual([]);
-    await person.click(screen.getByRole('button', { name: 'Pagar en la página de la pasarela' }));
+    await person.click(screen.getByRole('button', { name: 'Pagar en la página de Wompi' }));
     await waitFor(() => expect(forms).toHaveLength(1));
   });
 
