@@ -204,7 +204,7 @@ describe('orders', () => {
         history: [{ note: '' }],
       });
       expect(found.body).toMatchObject({
-        total: 445_000,
+        total: 460_000,
         items: [{ name: 'Pañalera Multifuncional', quantity: 1, personalization: '•••' }],
         customerName: expect.stringMatching(/^L•••/) as string,
         shipping: { address: '•••', city: '•••', department: '•••' },

@@ -94,7 +94,7 @@ export function trust({ knowledge }: MessageContext): Answer {
   const { legal, social: networks } = knowledge.facts.settings;
   const seller = legal.taxId ? `${legal.name}, NIT ${legal.taxId}` : legal.name;
   return {
-    text: `Entiendo la pregunta. Somos ${seller}; hacemos cada pieza a mano en Medellín y todas tienen garantía. Pagas por la pasarela ${CURRENT_PROVIDER_NAME} y puedes ver nuestro trabajo en ${networks.instagram}.`,
+    text: `Entiendo la pregunta. Somos ${seller}; hacemos cada pieza a mano en Medellín y todas tienen garantía. Pagas por ${CURRENT_PROVIDER_NAME} y puedes ver nuestro trabajo en ${networks.instagram}.`,
   };
 }
 

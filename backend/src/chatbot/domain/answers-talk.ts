@@ -28,7 +28,7 @@ export const outOfScope = (): Answer => ({
 export const STOPPED =
   'Listo, no te escribimos más por aquí. Si nos necesitas, escríbenos cuando quieras y te respondemos.';
 export const cardNumber = (): Answer => ({
-  text: `Por tu seguridad, no escribas aquí los datos de tu tarjeta: ya oculté el número. Solo los pide la pasarela ${CURRENT_PROVIDER_NAME}, cuando pagas en la página.`,
+  text: `Por tu seguridad, no escribas aquí los datos de tu tarjeta: ya oculté el número. Solo los pide ${CURRENT_PROVIDER_NAME}, cuando pagas en la página.`,
 });
 export const stop = (): Answer => ({ text: STOPPED });
 export const person = (): Answer => ({ text: 'Claro, te paso con una persona del equipo.', handover: 'person' });

@@ -6,6 +6,7 @@ import type { CartTotalsDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
 import { totalLines } from '../../domain/cost-lines';
 import { withdrawalNotice } from '../../domain/withdrawal';
+import { usePaymentWays } from '../../shared/lib/use-payment-ways';
 import { CartDelivery } from '../../shared/ui/DeliveryEstimate';
 import { Note } from '../../shared/ui/Note';
 import { SpokenTotal } from '../../shared/ui/SpokenTotal';
@@ -23,6 +24,7 @@ interface CartSummaryProps {
 /** Totals, delivery estimate and next step of the cart. */
 export function CartSummary({ cart, delivery, discount, action }: CartSummaryProps) {
   const titleId = useId();
+  const paymentWays = usePaymentWays();
   const { items, finalTotal } = cart;
   return (
     <Panel aria-labelledby={titleId}>
@@ -37,7 +39,7 @@ export function CartSummary({ cart, delivery, discount, action }: CartSummaryPro
       {action}
       <Safe>
         <Lock aria-hidden="true" />
-        <span>Pago seguro con tarjeta o transferencia bancaria.</span>
+        <span>{`Pago seguro con ${paymentWays}.`}</span>
       </Safe>
       <Law>{withdrawalNotice(items)}</Law>
     </Panel>
