@@ -20,8 +20,7 @@ export function orderFacts(order: Order, pictures: ReadonlyMap<OrderLine, string
     lines: groupByKit(lines).flatMap(({ isKit, lines: own }) =>
       own.map((line, index) => ({
         ...line,
-        // The request is for the workshop, whose mail shows it.
-        details: factTexts({ ...line, personalisation: { ...line.personalisation, specialRequest: '' } }),
+        details: detailsOf(line),
         request: line.personalisation.specialRequest,
         withdrawal: withdrawalRight(line.personalisation),
         isInKit: isKit,
@@ -42,6 +41,11 @@ export function orderFacts(order: Order, pictures: ReadonlyMap<OrderLine, string
     paymentMethod: paidBy.method,
     transactionId: paidBy.transactionId,
   };
+}
+
+/** What a piece is made with. The request is for the workshop, whose mail shows it. */
+export function detailsOf(line: OrderLine): string[] {
+  return factTexts({ ...line, personalisation: { ...line.personalisation, specialRequest: '' } });
 }
 
 /** The price of one piece of each line. */
