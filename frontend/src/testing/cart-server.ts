@@ -74,6 +74,16 @@ export function cartServer(items: CartItemDto[] = []) {
       state.discount = { code: code.trim().toUpperCase(), percent: 15 };
       return HttpResponse.json(totals());
     }),
+    http.put('*/api/cart/:session/express', async ({ request }) => {
+      const { express } = (await request.json()) as { express: boolean };
+      const others = (addOns: string[]) => addOns.filter((id) => id !== 'expressService');
+      state.items = state.items.map((item) => ({
+        ...item,
+        addOns: [...others(item.addOns), ...(express ? ['expressService'] : [])],
+        expressService: express,
+      }));
+      return HttpResponse.json(totals());
+    }),
     http.delete('*/api/cart/:session/discount', () => {
       state.discount = null;
       return HttpResponse.json(totals());

@@ -84,7 +84,11 @@ const Bar = styled.aside`
   padding: 0 var(--space-16);
   background: var(--success-light);
   color: var(--success);
+  font-size: var(--font-size-sm);
   font-weight: 500;
+  [translate] {
+    white-space: nowrap;
+  }
   a {
     display: inline-flex;
     align-items: center;
