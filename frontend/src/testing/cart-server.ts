@@ -43,6 +43,13 @@ function totalsOf(items: CartItemDto[], discount: Discount | null): CartTotalsDt
   };
 }
 
+function withExpress(items: CartItemDto[], express: boolean): CartItemDto[] {
+  return items.map((item) => {
+    const others = item.addOns.filter((id) => id !== 'expressService');
+    return { ...item, addOns: express ? [...others, 'expressService'] : others, expressService: express };
+  });
+}
+
 /** The endpoints of the cart; `state` is the state of the server. */
 export function cartServer(items: CartItemDto[] = []) {
   const first = items;
@@ -76,12 +83,7 @@ export function cartServer(items: CartItemDto[] = []) {
     }),
     http.put('*/api/cart/:session/express', async ({ request }) => {
       const { express } = (await request.json()) as { express: boolean };
-      const others = (addOns: string[]) => addOns.filter((id) => id !== 'expressService');
-      state.items = state.items.map((item) => ({
-        ...item,
-        addOns: [...others(item.addOns), ...(express ? ['expressService'] : [])],
-        expressService: express,
-      }));
+      state.items = withExpress(state.items, express);
       return HttpResponse.json(totals());
     }),
     http.delete('*/api/cart/:session/discount', () => {

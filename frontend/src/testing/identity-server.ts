@@ -28,6 +28,8 @@ interface Options {
   secondFactor?: UserDto['secondFactor'];
 }
 
+const guest = () => HttpResponse.json({ statusCode: 401, code: 'auth.required', message: '' }, { status: 401 });
+
 /** The endpoints of one account; `state` is the server's state with the received requests. */
 export function identityServer({ signedIn = false, role = laura.role, staffRole, secondFactor }: Options = {}) {
   mark(signedIn);
@@ -41,7 +43,6 @@ export function identityServer({ signedIn = false, role = laura.role, staffRole,
     state.signedIn = value;
     mark(value);
   };
-  const guest = () => HttpResponse.json({ statusCode: 401, code: 'auth.required', message: '' }, { status: 401 });
   const keep = async (request: Request) => {
     const text = await request.clone().text();
     state.received.push({ path: new URL(request.url).pathname, body: text ? JSON.parse(text) : undefined });

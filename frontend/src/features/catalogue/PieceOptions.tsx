@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Elements } from '../../shared/lib/elements';
-import type { PricingDto, ProductDto } from '../../api/catalogue.api';
+import type { AddOnDto, PricingDto, ProductDto } from '../../api/catalogue.api';
 import { isOfferedOn, needsText } from '../../domain/add-ons';
 import { isPreviewed } from '../../domain/previewed-products';
 import { AddOnChoices } from '../../shared/ui/AddOnChoices';
@@ -30,9 +30,7 @@ const NAME_ALONE = 'Bordamos solo el nombre, sin motivo.';
 export function PieceOptions({ product, pricing, state, onCustomise, onWriteName, namePicture }: PieceOptionsProps) {
   const { form, change, embroidered, errorOf, keychainRef, requestRef } = state;
   const isEmbroiderable = product.variants.bordado;
-  const addOns = pricing.addOns
-    .filter((addOn) => isOfferedOn(addOn, embroidered, isEmbroiderable))
-    .map((addOn) => (addOn.needs === 'name' && !embroidered ? { ...addOn, description: NAME_ALONE } : addOn));
+  const addOns = offeredOn(pricing, embroidered, isEmbroiderable);
   return (
     <>
       <Block title="Bordado">
@@ -87,6 +85,12 @@ export function PieceOptions({ product, pricing, state, onCustomise, onWriteName
       )}
     </>
   );
+}
+
+function offeredOn({ addOns }: PricingDto, embroidered: boolean, isEmbroiderable: boolean): AddOnDto[] {
+  return addOns
+    .filter((addOn) => isOfferedOn(addOn, embroidered, isEmbroiderable))
+    .map((addOn) => (addOn.needs === 'name' && !embroidered ? { ...addOn, description: NAME_ALONE } : addOn));
 }
 
 function NameToEmbroider({ pricing, state }: { pricing: PricingDto; state: PieceFormState }) {

@@ -30,7 +30,7 @@ interface PayDueProps {
 }
 
 /** The customer of an order, as the server stored it. */
-export interface Payer {
+interface Payer {
   name: string;
   email: string;
   phone: string;
@@ -99,6 +99,13 @@ function usePayOnline({ orderNumber, email, payer }: Pick<PayDueProps, 'orderNum
     setPending(false);
   };
   return { pending, failure, pay };
+}
+
+export function payerOf(
+  { customerName, customerPhone, shipping }: Pick<OrderDto, 'customerName' | 'customerPhone' | 'shipping'>,
+  email: string,
+): Payer {
+  return { name: customerName, email, phone: customerPhone, shipping };
 }
 
 const toHostedPayer = ({ phone, shipping, ...payer }: Payer): HostedPayer => ({

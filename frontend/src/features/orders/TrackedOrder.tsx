@@ -1,10 +1,11 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { TrackedOrderDto } from '../../api/orders.api';
 import { WITH_PHOTO } from '../../domain/order-stages';
 import { chatText, statusWords } from '../../domain/order-status';
 import { refundedText } from '../../domain/refunded-text';
+import type { Elements } from '../../shared/lib/elements';
 import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { AskNames } from '../../shared/ui/AskNames';
 import { ChatButton } from '../../shared/ui/ChatButton';
@@ -14,7 +15,7 @@ import { QuietPanel } from '../../shared/ui/QuietPanel';
 import { dayOf } from './long-dates';
 import { OrderTimeline } from './OrderTimeline';
 import { OwnOrder } from './OwnOrder';
-import { PayDue } from './PayDue';
+import { payerOf, PayDue } from './PayDue';
 
 /** Loaded for orders that may have a photo. */
 const OwnPhoto = lazy(() => importWithRetry(() => import('./OwnPhoto')));
@@ -26,7 +27,7 @@ interface TrackedOrderProps {
   /** True when a mailed link, opened on this page, proved that this browser is the customer's. */
   isProven?: boolean;
   /** Pieces, costs and recipient. */
-  children: ReactNode;
+  children: Elements;
   /** Reads the order again after the customer corrected it. */
   onChanged: () => void;
 }
@@ -63,9 +64,7 @@ export function TrackedOrder(props: TrackedOrderProps) {
         amountDue={amountDue}
         instalments={instalments}
         account={order.bankTransfer}
-        payer={
-          isOwn ? { name: order.customerName, email, phone: order.customerPhone, shipping: order.shipping } : undefined
-        }
+        payer={isOwn ? payerOf(order, email) : undefined}
       />
       {isOwn && <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} onNamed={onChanged} />}
       {isOwn && WITH_PHOTO.includes(status) && (

@@ -48,7 +48,7 @@ export interface OpenAttempt {
 
 /** The newest attempt without a result; older ones are removed, because nothing can come of them. */
 export function openAttempt(): OpenAttempt | null {
-  const attempts = Object.entries({ ...localStorage } as Record<string, string>)
+  const attempts = Object.entries<string>({ ...localStorage })
     .filter(([key]) => key.startsWith(STORAGE_KEYS.paymentShown))
     .map(([key, reference]) => ({ session: key.slice(STORAGE_KEYS.paymentShown.length), reference }));
   const watched = attempts.filter(({ reference }) => isRecent(reference, WATCHED_MS));

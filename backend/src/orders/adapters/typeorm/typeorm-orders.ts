@@ -178,10 +178,8 @@ export class TypeOrmOrders extends Orders {
   }
 
   async removeUnpaid(anonymisedBefore: Date, limit: number): Promise<number> {
-    const removed = await this.transaction.manager.query<[unknown[], number]>(sql.REMOVE_UNPAID, [
-      anonymisedBefore,
-      limit,
-    ]);
+    const values = [anonymisedBefore, limit];
+    const removed = await this.transaction.manager.query<[unknown[], number]>(sql.REMOVE_UNPAID, values);
     return removed[1];
   }
 
