@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { item, openCart, showCart, summary } from '../../testing/cart-page';
 import { anItem, refusal, SESSION } from '../../testing/cart-server';
-import { catalogueHandlers } from '../../testing/catalogue-data';
+import { catalogueHandlers, pricing } from '../../testing/catalogue-data';
 import { server } from '../../testing/server';
 import { write } from '../../testing/write';
 
@@ -142,6 +142,8 @@ describe('with items', () => {
       anItem({ id: 'a', addOns: ['expressService'], expressService: true }),
       anItem({ id: 'b', name: 'Cambiador', quantity: 2, addOns: [] }),
     ]);
+    const express = { ...pricing.addOns[0]!, id: 'expressService', label: 'Servicio express', price: 50_000 };
+    server.use(http.get('*/api/pricing', () => HttpResponse.json({ ...pricing, addOns: [express] })));
     show();
     const explained = await within(await screen.findByRole('region', { name: 'Resumen del pedido' })).findByText(
       /Espera a la pieza más lenta, así que el servicio express de Pañalera Multifuncional no lo adelanta/,
