@@ -11,6 +11,7 @@ import { FAQ_CATEGORIES } from '../dist/src/common/faq-categories.js';
 import { ORDER_STAGES, ORDER_STATUS_NAMES } from '../dist/src/common/order-statuses.js';
 import { PAYMENT_METHOD_NAMES } from '../dist/src/common/payment-method-names.js';
 import { CURRENT_PROVIDER_NAME } from '../dist/src/common/payment-providers.js';
+import { PAYMENT_WAYS } from '../dist/src/common/payment-ways.js';
 import { SEARCH_WORDS } from '../dist/src/common/search-words.js';
 import { readEnv } from '../dist/src/config/env.js';
 import { toSettingsDto } from '../dist/src/settings/adapters/http/settings.dto.js';
@@ -27,7 +28,10 @@ write('testing/seed-catalogue.gen.json', {
   products: products.map(toProductDto),
   groups: groups.map(toProductGroupDto),
   // Dates that depend on the day of the build are left out.
-  pricing: { ...today, delivery: { ...today.delivery, standardDates: undefined, expressDates: undefined } },
+  pricing: {
+    ...today,
+    delivery: { ...today.delivery, standardDates: undefined, expressDates: undefined, christmas: undefined },
+  },
 });
 // Without placeholders, because production serves this build.
 const settings = shopSettings({ email: readEnv({}).shopEmail, placeholders: false });
@@ -36,6 +40,7 @@ write('shared/lib/fallback-settings.gen.json', toSettingsDto({ ...settings, deli
 write('shared/lib/payment-provider.gen.json', { name: CURRENT_PROVIDER_NAME });
 // Mails and pages name payment methods alike.
 write('domain/payment-method-names.gen.json', PAYMENT_METHOD_NAMES);
+write('domain/payment-ways.gen.json', PAYMENT_WAYS);
 // The searches of pages and API know the same words of shoppers.
 write('features/catalogue/search-words.gen.json', SEARCH_WORDS);
 // Staff read the same names everywhere. Pages of shoppers load the stages alone.

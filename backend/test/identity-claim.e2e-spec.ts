@@ -75,7 +75,7 @@ describe('an account whose mailbox is proven later', () => {
     const upper = aTransferRequest(await orders.filledCart(), { email: email.toUpperCase() });
     await api().post('/api/orders/bank-transfer').send(upper).expect(201);
     await reset(email);
-    // Orders of guests stay what they were: anyone may have typed the email.
+    // The unpaid order of a guest stays what it was: anyone may have typed the email.
     expect((await (await logIn(email)).get('/api/orders/mine').expect(200)).body).toHaveLength(1);
   });
 
@@ -94,6 +94,39 @@ describe('an account whose mailbox is proven later', () => {
       acceptsMarketing: true,
     });
     expect((await owner.get('/api/orders/mine').expect(200)).body).toHaveLength(1);
+  });
+
+  it('gets what was bought as a guest under its email once that is proven, and later guest orders too', async () => {
+    const { browser, email } = await shopper(orders.shop);
+    const buy = async (isPaid: boolean) => {
+      const sent = aTransferRequest(await orders.filledCart(), { email: email.toUpperCase() });
+      const { body } = await api().post('/api/orders/bank-transfer').send(sent).expect(201);
+      const { orderNumber, id, total } = body as { orderNumber: string; id: string; total: number };
+      const received = { amount: total, reference: `G${orderNumber}` };
+      const staff = await orders.staff();
+      if (isPaid) await staff.patch(`/api/orders/${id}/status`).send({ status: 'paid', received }).expect(200);
+      return orderNumber;
+    };
+    const mine = async () =>
+      ((await browser.get('/api/orders/mine').expect(200)).body as { orderNumber: string }[]).map(
+        (it) => it.orderNumber,
+      );
+    const first = await buy(true);
+    // Anyone can order without paying under this email.
+    const unpaid = await buy(false);
+    expect(await mine()).toEqual([]);
+    await browser.get(`/api/orders/own/${first}`).expect(404);
+
+    await browser
+      .post('/api/account/confirm-email')
+      .send({ token: await confirmationOf(email) })
+      .expect(204);
+    expect((await browser.get('/api/account').expect(200)).body).toMatchObject({ isEmailProven: true });
+    await browser.get(`/api/orders/own/${first}`).expect(200);
+    await browser.get(`/api/orders/own/${unpaid}`).expect(200);
+    expect(await mine()).toEqual([first]);
+    const second = await buy(true);
+    expect(await mine()).toEqual([second, first]);
   });
 
   it('is not confirmed by the link without its session, with the session of another account, or with a made-up link', async () => {

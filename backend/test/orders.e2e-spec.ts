@@ -203,7 +203,14 @@ describe('orders', () => {
         reviewReason: null,
         history: [{ note: '' }],
       });
-      expect(JSON.stringify(found.body)).not.toContain('Laura');
+      expect(found.body).toMatchObject({
+        total: 460_000,
+        items: [{ name: 'Pañalera Multifuncional', quantity: 1, personalization: '•••' }],
+        customerName: expect.stringMatching(/^L•••/) as string,
+        shipping: { address: '•••', city: '•••', department: '•••' },
+      });
+      for (const personal of ['Laura', 'Sofía', 'Calle', '300'])
+        expect(JSON.stringify(found.body)).not.toContain(personal);
       for (const wrong of [
         { orderNumber, email: 'other@example.com' },
         { orderNumber: 'SIG-222222', email },
@@ -251,7 +258,16 @@ describe('orders', () => {
         (await api().post('/api/orders/track').set('Cookie', cookie).send({ orderNumber, email }).expect(200))
           .body as object;
       expect(await track('')).toMatchObject({ isOwn: false, nameablePieces: [{ name: '•••' }] });
-      expect(await track(payer!)).toMatchObject({ isOwn: true, nameablePieces: [{ name: sofia }] });
+      expect(await track(payer!)).toMatchObject({
+        isOwn: true,
+        nameablePieces: [{ name: sofia }],
+        items: [{ personalization: sofia }, { personalization: 'Leo' }],
+        customerName: 'Laura Restrepo',
+        shipping: { city: 'Medellín' },
+      });
+      const own = (cookie: string) => api().get(`/api/orders/own/${orderNumber}`).set('Cookie', cookie);
+      expect((await own(payer!).expect(200)).body).toMatchObject({ orderNumber, customerEmail: email });
+      expect((await own('').expect(404)).body).toMatchObject({ code: 'order.not_found' });
       const staff = await orders.staff();
       expect((await staff.get('/api/orders').query({ search: sofia }).expect(200)).body).toMatchObject({
         orders: [{ id, items: [{ personalization: sofia }, {}], laterNames: [{ name: 'Sofia' }, { name: sofia }] }],

@@ -44,7 +44,7 @@ test('places an order by transfer with the keyboard, and pays its first half by 
   });
 
   await test.step('focuses a missing consent', async () => {
-    await page.getByRole('radio', { name: /^Tarjeta, PSE o Nequi, aquí/ }).focus();
+    await page.getByRole('radio', { name: /^Aquí mismo/ }).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.getByRole('radio', { name: 'Todo ahora $525.000' }).focus();

@@ -52,8 +52,8 @@ test('loads no script of the provider when the owner wants cards on its page alo
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
   await openCheckout(page);
-  await expect(page.getByRole('radio', { name: /aquí mismo/ })).toHaveCount(0);
-  await expect(page.getByRole('radio', { name: /en la página de Wompi/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Aquí mismo/ })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: /^En la página de Wompi/ })).toBeChecked();
   // Its config is here, with which the widget would load.
   await expect(page.getByRole('button', { name: 'Pagar $105.000' })).not.toHaveAttribute('aria-disabled', 'true');
   expect(asked.filter((url) => url.startsWith(provider))).toEqual([]);

@@ -91,6 +91,42 @@ test('pays on the hosted page when the widget’s script is blocked', async ({ p
   await paid(page);
 });
 
+test('fills in the hosted page, says after Back that nothing was charged, and tells a closed browser that it paid', async ({
+  page,
+}) => {
+  await openCheckout(page);
+  await page.getByRole('radio', { name: /^En la página de Wompi/ }).check();
+  const leave = async () => {
+    await payButton(page).click();
+    await page.getByRole('link', { name: 'Tarjeta de crédito o débito' }).click();
+    await expect(page.getByLabel('Correo electrónico')).toHaveValue('laura@example.com');
+  };
+  await leave();
+  await expect(page.getByLabel('Nombre completo')).toHaveValue('Laura Restrepo');
+  await expect(page.getByLabel('Celular')).toHaveValue('3001234567');
+  // Two pages of the provider.
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByText('No terminaste el pago. Nada se cobró.')).toBeInViewport();
+  await expect(page.getByRole('radio', { name: /^En la página de Wompi/ })).toBeChecked();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await consent(page);
+  await payButton(page).click();
+  await payByCard(page, CARDS.approved);
+  await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+  const later = await page.context().newPage();
+  await page.close();
+  await open(later, '/faq');
+  const notice = later.getByRole('status', { name: 'Tu pago' });
+  await expect(notice).toContainText(/Recibimos tu pago, pedido SIG-\w{6}/);
+  expect(await axeViolations(later)).toEqual([]);
+  await notice.getByRole('link', { name: 'Ver' }).click();
+  await paid(later);
+  await open(later, '/faq');
+  await expect(notice).toHaveCount(0);
+});
+
 test('opens the widget with both buttons of the demo page', async ({ page }) => {
   const consoleErrors = watchConsole(page);
   await open(page, '/wompi-demo');

@@ -13,6 +13,7 @@ import { TypeOrmDiscounts } from './adapters/typeorm/typeorm-discounts.js';
 import { CartRepository } from './application/cart-repository.port.js';
 import { CartService } from './application/cart.service.js';
 import { ChangeCart } from './application/change-cart.js';
+import { ChangeExpress } from './application/change-express.js';
 import { ChangeKit } from './application/change-kit.js';
 import { DiscountUses } from './application/discount-uses.js';
 import { DiscountService } from './application/discount.service.js';
@@ -25,6 +26,7 @@ import { Discounts } from './application/discounts.port.js';
   providers: [
     CartService,
     ChangeCart,
+    ChangeExpress,
     ChangeKit,
     DiscountService,
     DiscountUses,

@@ -20,6 +20,7 @@ export { factTexts } from './domain/piece-facts.js';
 export {
   type AddOnField,
   addOnFields,
+  choosesAddOn,
   chosenAddOns,
   editedAddOns,
   fromStored,

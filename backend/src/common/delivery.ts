@@ -59,6 +59,38 @@ export function deliveryOf(paidAt: Date, isExpress: boolean, leadTimes: LeadTime
   return deliveryRange(paidAt, isExpress ? expressBusinessDays : standardBusinessDays, closing);
 }
 
+/** Last days on which an order is paid that arrives before Christmas: calendar dates in Bogota; null when no day is left. */
+export interface ChristmasDeadlines {
+  readonly standardUntil: string | null;
+  readonly expressUntil: string | null;
+}
+
+const CHRISTMAS_EVE = '12-24';
+/** People begin to buy for Christmas on the first of these days; from the second one the shop says nothing any more. */
+const CHRISTMAS_SEASON = ['11-01', '12-15'] as const;
+
+/** Null outside the season. */
+export function christmasDeadlines(now: Date, leadTimes: LeadTimes): ChristmasDeadlines | null {
+  const today = bogotaDay(now);
+  const year = today.slice(0, 4);
+  const [from, until] = CHRISTMAS_SEASON.map((day) => `${year}-${day}`) as [string, string];
+  if (today < from || today >= until) return null;
+  const lastDay = (businessDays: readonly number[]) => {
+    const arrives = (paid: string) => addBusinessDays(paid, Math.max(...businessDays), leadTimes.closing);
+    let last: string | null = null;
+    for (let day = today; arrives(day) <= `${year}-${CHRISTMAS_EVE}`; day = dayAfter(day)) last = day;
+    return last;
+  };
+  return {
+    standardUntil: lastDay(leadTimes.standardBusinessDays),
+    expressUntil: lastDay(leadTimes.expressBusinessDays),
+  };
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+}
+
 /**
  * Lead times while `pieces` wait to be made and the workshop makes `piecesPerWeek`: a queue that takes longer than the shortest lead time
  * moves both ends.

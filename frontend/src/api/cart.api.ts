@@ -32,6 +32,7 @@ export const cartApi = cartGenerated.enhanceEndpoints({
     restoreCartItems: change,
     applyDiscount: change,
     removeDiscount: change,
+    setCartExpress: change,
   },
 });
 
@@ -46,4 +47,5 @@ export const {
   useRestoreCartItemsMutation,
   useApplyDiscountMutation,
   useRemoveDiscountMutation,
+  useSetCartExpressMutation,
 } = cartApi;

@@ -105,6 +105,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['cart'],
       }),
+      setCartExpress: build.mutation<SetCartExpressApiResponse, SetCartExpressApiArg>({
+        query: (queryArg) => ({
+          url: `/api/cart/${encodeURIComponent(String(queryArg.sessionId))}/express`,
+          method: 'PUT',
+          body: queryArg.setExpressDto,
+        }),
+        invalidatesTags: ['cart'],
+      }),
       getCartTotals: build.query<GetCartTotalsApiResponse, GetCartTotalsApiArg>({
         query: (queryArg) => ({ url: `/api/cart/${encodeURIComponent(String(queryArg.sessionId))}/totals` }),
         providesTags: ['cart'],
@@ -193,6 +201,12 @@ export type RemoveDiscountApiResponse = /** status 200  */ CartTotalsDto;
 export type RemoveDiscountApiArg = {
   /** Random and secret: 8 to 128 letters, digits, `_` or `-`. */
   sessionId: string;
+};
+export type SetCartExpressApiResponse = /** status 200  */ CartTotalsDto;
+export type SetCartExpressApiArg = {
+  /** Random and secret: 8 to 128 letters, digits, `_` or `-`. */
+  sessionId: string;
+  setExpressDto: SetExpressDto;
 };
 export type GetCartTotalsApiResponse = /** status 200  */ CartTotalsDto;
 export type GetCartTotalsApiArg = {
@@ -487,6 +501,10 @@ export type ApplyDiscountDto = {
   /** Case and surrounding blanks are ignored. */
   code?: string;
 };
+export type SetExpressDto = {
+  /** True for every piece, false for none. */
+  express: boolean;
+};
 export type DiscountCodeState = 'active' | 'scheduled' | 'used_up' | 'ended';
 export type DiscountCodeDto = {
   /** `scheduled` before it begins, `used_up` at its limit, `ended` after its end or when it was switched off. */
@@ -522,6 +540,7 @@ export const {
   useGetCartQuery,
   useApplyDiscountMutation,
   useRemoveDiscountMutation,
+  useSetCartExpressMutation,
   useGetCartTotalsQuery,
   useListDiscountCodesQuery,
 } = injectedRtkApi;

@@ -29,8 +29,6 @@ export const identityApi = identityGenerated.enhanceEndpoints({
     logout: session,
     // The page navigates away by itself; reading the account again would only show that the session has ended.
     deleteAccount: { invalidatesTags: [] },
-    // No page shows data that depends on it.
-    confirmEmail: { invalidatesTags: [] },
   },
 });
 

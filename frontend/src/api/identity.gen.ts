@@ -109,6 +109,8 @@ export type AccountDto = {
   lastName: string;
   /** The email for the login, normalised. */
   email: string;
+  /** Whether a mailed link or code has proven that the person reads it. Orders under a proven email belong to the account. */
+  isEmailProven: boolean;
   /** With its country. */
   phone: string | null;
   /** Default shipping address; an order may have another one. */

@@ -29,6 +29,7 @@ const ordersApi = ordersGenerated.enhanceEndpoints({
 
 export const {
   useGetOrderByTransactionQuery,
+  useGetOwnOrderQuery,
   useListMyOrdersQuery,
   useNamePieceMutation,
   useOrderByBankTransferMutation,

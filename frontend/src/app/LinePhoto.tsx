@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { CartItemDto } from '../api/cart.api';
 import { useGetProductQuery } from '../api/catalogue.api';
 import type { OrderItemDto } from '../api/orders.api';
+import { HIDDEN } from '../domain/hidden-text';
 import { frontPictureOf } from '../domain/product-pictures';
 import { PhotoPlate, ProductPhoto } from '../features/catalogue/ProductPhoto';
 import type { MadeLine } from '../features/customiser/choices';
@@ -10,9 +11,18 @@ import type { MadeLine } from '../features/customiser/choices';
 export type PicturedLine = MadeLine &
   Pick<CartItemDto, 'productId' | 'hasBordado' | 'kitId'> & { product: { imageUrl: string } };
 
-/** Converts a line of an order, which stores the picture of its product at the time of the order. */
+/**
+ * Converts a line of an order, which stores the picture of its product at the time of the order. A text that the server hides is not drawn
+ * on it.
+ */
 export function picturedLine(item: OrderItemDto): PicturedLine {
-  return { ...item, product: { imageUrl: item.imageUrl } };
+  const seen = (text: string) => (text === HIDDEN ? '' : text);
+  return {
+    ...item,
+    personalization: seen(item.personalization),
+    keychainPersonalization: seen(item.keychainPersonalization),
+    product: { imageUrl: item.imageUrl },
+  };
 }
 
 interface LinePhotoProps {

@@ -43,6 +43,6 @@ async function readCatalogue(store: AppStore): Promise<CatalogueData> {
 
 /** Without today's dates, which would be wrong tomorrow. */
 function fallbackCatalogue({ products, groups, pricing }: CatalogueData): string {
-  const delivery = { ...pricing.delivery, standardDates: undefined, expressDates: undefined };
+  const delivery = { ...pricing.delivery, standardDates: undefined, expressDates: undefined, christmas: undefined };
   return JSON.stringify({ products, groups, pricing: { ...pricing, delivery } });
 }

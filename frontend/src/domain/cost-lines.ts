@@ -4,7 +4,10 @@ import type { OrderDto } from '../api/orders.api';
 import { formatCop } from '../shared/lib/format-cop';
 
 /** The order's amounts as the customer accepted them; shipping is separate and paid on delivery. */
-export function costLines(order: OrderDto, delivery?: PricingDto['delivery']) {
+export function costLines(
+  order: Pick<OrderDto, 'subtotal' | 'discountCode' | 'discountAmount'>,
+  delivery?: PricingDto['delivery'],
+) {
   const { subtotal, discountCode, discountAmount } = order;
   return [
     { label: 'Subtotal', value: subtotal },

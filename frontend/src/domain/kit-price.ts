@@ -1,10 +1,11 @@
 import type { KitDto, KitPieceDto, PricingDto } from '../api/catalogue.api';
-import { NAME_EMBROIDERY } from './add-ons';
+import { EXPRESS_SERVICE, NAME_EMBROIDERY } from './add-ons';
 import { lineBreakdown, type PieceOptions, type PriceLine, priceOf } from './line-price';
 
 /**
  * The price of one piece of the kit: its price when bought alone, less its share of the kit's discount and less the included
- * add-ons. The name embroidery that the kit includes counts as chosen.
+ * add-ons. The name embroidery that the kit includes counts as chosen. A kit is one parcel: its first piece carries the price of the express
+ * service, and the others none.
  */
 export function kitPieceBreakdown(
   piece: KitPieceDto,
@@ -14,7 +15,9 @@ export function kitPieceBreakdown(
 ): PriceLine[] {
   const { kit } = pricing;
   const product = { price: piece.basePrice, variants: { bordado: piece.embroiderable } };
-  const addOns = piece.withName ? [...options.addOns, NAME_EMBROIDERY] : options.addOns;
+  const paysExpress = piece.productId === kit.pieces[0]?.productId;
+  const chosen = options.addOns.filter((id) => paysExpress || id !== EXPRESS_SERVICE);
+  const addOns = piece.withName ? [...chosen, NAME_EMBROIDERY] : chosen;
   const given = pricing.addOns.filter(({ id }) => gifts.includes(id) && addOns.includes(id));
   const lines = lineBreakdown(product, { ...options, addOns }, pricing);
   const givenPrice = given.reduce((sum, { price }) => sum + price, 0);

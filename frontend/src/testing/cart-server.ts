@@ -43,6 +43,13 @@ function totalsOf(items: CartItemDto[], discount: Discount | null): CartTotalsDt
   };
 }
 
+function withExpress(items: CartItemDto[], express: boolean): CartItemDto[] {
+  return items.map((item) => {
+    const others = item.addOns.filter((id) => id !== 'expressService');
+    return { ...item, addOns: express ? [...others, 'expressService'] : others, expressService: express };
+  });
+}
+
 /** The endpoints of the cart; `state` is the state of the server. */
 export function cartServer(items: CartItemDto[] = []) {
   const first = items;
@@ -72,6 +79,11 @@ export function cartServer(items: CartItemDto[] = []) {
     http.put('*/api/cart/:session/discount', async ({ request }) => {
       const { code } = (await request.json()) as { code: string };
       state.discount = { code: code.trim().toUpperCase(), percent: 15 };
+      return HttpResponse.json(totals());
+    }),
+    http.put('*/api/cart/:session/express', async ({ request }) => {
+      const { express } = (await request.json()) as { express: boolean };
+      state.items = withExpress(state.items, express);
       return HttpResponse.json(totals());
     }),
     http.delete('*/api/cart/:session/discount', () => {

@@ -155,6 +155,7 @@ export const pricing: PricingDto = {
     embroideryHours: 48,
     standardDates: { earliest: '2026-12-14', latest: '2026-12-21' },
     expressDates: { earliest: '2026-11-27', latest: '2026-12-02' },
+    christmas: null,
   },
 };
 

@@ -8,6 +8,7 @@ const laura: AccountDto & Pick<UserDto, 'staffRole' | 'secondFactor'> = {
   firstName: 'Laura',
   lastName: 'Restrepo',
   email: 'laura@correo.com',
+  isEmailProven: false,
   phone: '+573001234567',
   shippingAddress: null,
   acceptsMarketing: false,
@@ -27,6 +28,8 @@ interface Options {
   secondFactor?: UserDto['secondFactor'];
 }
 
+const guest = () => HttpResponse.json({ statusCode: 401, code: 'auth.required', message: '' }, { status: 401 });
+
 /** The endpoints of one account; `state` is the server's state with the received requests. */
 export function identityServer({ signedIn = false, role = laura.role, staffRole, secondFactor }: Options = {}) {
   mark(signedIn);
@@ -40,7 +43,6 @@ export function identityServer({ signedIn = false, role = laura.role, staffRole,
     state.signedIn = value;
     mark(value);
   };
-  const guest = () => HttpResponse.json({ statusCode: 401, code: 'auth.required', message: '' }, { status: 401 });
   const keep = async (request: Request) => {
     const text = await request.clone().text();
     state.received.push({ path: new URL(request.url).pathname, body: text ? JSON.parse(text) : undefined });
@@ -77,6 +79,7 @@ export function identityServer({ signedIn = false, role = laura.role, staffRole,
     ...['password', 'confirm-email'].map((path) =>
       http.post(`*/api/account/${path}`, async ({ request }) => {
         await keep(request);
+        if (path === 'confirm-email') state.account = { ...state.account, isEmailProven: true };
         return new HttpResponse(null, { status: 204 });
       }),
     ),

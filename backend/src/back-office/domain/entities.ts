@@ -113,6 +113,7 @@ const FIGURES = {
   standardDays: true,
   embroideryHours: true,
   shipping: true,
+  paymentWays: true,
 } satisfies Record<keyof FaqFigures, true>;
 
 const FAQ = {

@@ -5,6 +5,7 @@ import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { PlainTransaction } from '../../../test/fakes/plain-transaction.js';
 import { cartItems } from './piece.js';
 import { ChangeCart } from './change-cart.js';
+import { ChangeExpress } from './change-express.js';
 import { type AddKit, ChangeKit } from './change-kit.js';
 import type { RequestedKit } from './kit.js';
 import type { RequestedPersonalisation } from './piece.js';
@@ -159,10 +160,10 @@ describe('ChangeKit', () => {
       await expect(add()).rejects.toMatchObject({ code: 'cart.out_of_stock' });
     });
 
-    it('takes the express service for all pieces', async () => {
+    it('takes the express service for all pieces, and charges it once', async () => {
       const all = Object.fromEntries(PRODUCTS.map((id) => [id, { addOns: ['expressService'] }]));
       await add({ kit: aKit(all) });
-      expect(await sum()).toBe(1_435_500 + 7 * 50_000);
+      expect(await sum()).toBe(1_435_500 + 50_000);
     });
   });
 
@@ -302,6 +303,49 @@ describe('ChangeKit', () => {
     expect(cartItems([items[0]!.line], products, without, clock.now())[0]).toMatchObject({
       available: false,
       currentPrice: null,
+    });
+  });
+
+  describe('the express service of the whole cart', () => {
+    let express: ChangeExpress;
+    const addPiece = (addOns: string[], productId = 1) =>
+      single.add({
+        sessionId,
+        productId,
+        quantity: 2,
+        personalisation: { ...aPersonalisation({ personalization: 'Sofía', addOns }), hasBordado: null },
+      });
+    const services = async () =>
+      (await lines()).map(({ personalisation }) => personalisation.addOns.includes('expressService'));
+
+    beforeEach(() => {
+      express = new ChangeExpress(carts, single, kits, new PlainTransaction());
+    });
+
+    it('comes to every piece, and costs a kit once', async () => {
+      const gift = [{ productId: 12, addOn: 'keychain' }];
+      await add({ kit: aKit({ 12: { keychainPersonalization: 'Sofi' } }, gift) });
+      await addPiece(['expressService']);
+      await addPiece(['pompon'], 4);
+      const before = await sum();
+      expect(await express.countChanges(sessionId, true)).toBe(8);
+      await express.set(sessionId, true);
+      expect((await services()).every(Boolean)).toBe(true);
+      // The kit, and two pieces of one line.
+      expect(await sum()).toBe(before + 3 * 50_000);
+      expect((await lines()).find(({ productId }) => productId === 12)!.breakdown.at(-1)).toMatchObject({
+        gift: 'keychain',
+      });
+    });
+
+    it('goes from every piece, and the others keep what they have', async () => {
+      await add();
+      await addPiece(['expressService', 'pompon']);
+      await express.set(sessionId, true);
+      await express.set(sessionId, false);
+      expect((await services()).some(Boolean)).toBe(false);
+      expect((await lines()).find(({ productId }) => productId === 1)!.personalisation.addOns).toEqual(['pompon']);
+      expect(await express.countChanges(sessionId, false)).toBe(0);
     });
   });
 });

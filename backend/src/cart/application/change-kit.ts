@@ -8,7 +8,7 @@ import { isSamePrice, priceFields } from './change-cart.js';
 import { breakdownNow, type CartItem, cartItems } from './piece.js';
 import { assertQuantity, cartFull, keyReused, MAX_LINES, unknownKit } from './cart-refusals.js';
 import { CartRepository } from './cart-repository.port.js';
-import { fingerprintOfKit, piecesOfKit, type RequestedKit } from './kit.js';
+import { fingerprintOfKit, piecesOfKit, type RequestedKit, withExpress } from './kit.js';
 
 export interface AddKit {
   readonly sessionId: string;
@@ -83,6 +83,11 @@ export class ChangeKit {
       }
       return this.present(await this.carts.kit(kitId), snapshot);
     });
+  }
+
+  /** Gives all pieces the express service, or takes it off all. */
+  async setExpress(kitId: string, express: boolean): Promise<void> {
+    await this.edit(kitId, withExpress(await this.carts.kit(kitId), express));
   }
 
   async setQuantity(kitId: string, quantity: number): Promise<CartItem[]> {

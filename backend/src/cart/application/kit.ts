@@ -1,6 +1,15 @@
-import { asKitPiece, isExpress, kitPieceBreakdown, type PricedKitPiece, type Pricing } from '../../catalogue/index.js';
+import {
+  asKitPiece,
+  giftsOf,
+  isExpress,
+  kitPieceBreakdown,
+  type PricedKitPiece,
+  type Pricing,
+} from '../../catalogue/index.js';
+import { EXPRESS_SERVICE } from '../../common/add-ons.js';
 import { contentHash } from '../../common/content-hash.js';
 import { DomainError, errorOf, invalidField } from '../../common/domain-error.js';
+import type { CartLine } from '../domain/cart.js';
 import {
   optionsKey,
   type Piece,
@@ -43,6 +52,18 @@ export function piecesOfKit(request: RequestedKit, pricing: Pricing, kitId: stri
   // Each piece has a key of the whole kit: when one is edited while it is paid for, all stay in the cart together.
   const ofKit = [kitId, pieces.map((piece) => piece.optionsKey), giftsInOrder(request)];
   return pieces.map((piece) => ({ ...piece, optionsKey: contentHash(JSON.stringify([piece.optionsKey, ...ofKit])) }));
+}
+
+/** The same kit with the express service for all its pieces, or without it. */
+export function withExpress(lines: readonly CartLine[], express: boolean): RequestedKit {
+  return {
+    pieces: lines.map(({ productId, personalisation }) => {
+      const others = personalisation.addOns.filter((id) => id !== EXPRESS_SERVICE);
+      const addOns = express ? [...others, EXPRESS_SERVICE].sort() : others;
+      return { productId, personalisation: { ...personalisation, addOns } };
+    }),
+    gifts: lines.flatMap(({ productId, breakdown }) => giftsOf(breakdown).map((addOn) => ({ productId, addOn }))),
+  };
 }
 
 /** Equal for the same request, whatever the prices are. */

@@ -1,4 +1,4 @@
-import { NAME_EMBROIDERY } from '../../common/add-ons.js';
+import { EXPRESS_SERVICE, NAME_EMBROIDERY } from '../../common/add-ons.js';
 import type { PricedKitPiece } from './kit.js';
 import { chosenAddOns, type PieceOptions } from './piece-options.js';
 import { lineBreakdown, type PriceLine, priceOf, type Pricing } from './pricing.js';
@@ -10,7 +10,8 @@ export function asKitPiece<Options extends PieceOptions>({ withName }: PricedKit
 
 /**
  * The price lines of a piece of the kit: as if it were bought alone, less its part of the kit's discount and the accessories that
- * are given with it. Add-ons that the shopper chooses have no discount.
+ * are given with it. Add-ons that the shopper chooses have no discount. A kit is one parcel: its first piece carries the price of the express
+ * service, and the others none.
  */
 export function kitPieceBreakdown(
   piece: PricedKitPiece,
@@ -19,7 +20,10 @@ export function kitPieceBreakdown(
   pricing: Pricing,
 ): PriceLine[] {
   const { kit } = pricing;
-  const lines = lineBreakdown(piece.product, asKitPiece(piece, options), pricing);
+  const paysExpress = piece.product.id === kit.pieces[0]?.product.id;
+  const lines = lineBreakdown(piece.product, asKitPiece(piece, options), pricing).filter(
+    ({ addOn }) => paysExpress || addOn !== EXPRESS_SERVICE,
+  );
   const given = lines.filter(({ addOn }) => addOn !== undefined && gifts.includes(addOn));
   // A piece without embroidery may cost less than its part of the discount, and no price is below 0.
   const discount = Math.min(piece.discount, priceOf(lines) - priceOf(given));

@@ -1,5 +1,12 @@
 import { EXPRESS_SERVICE, NAME_EMBROIDERY } from '../../common/add-ons.js';
-import { deliveryOf, type DeliveryRange, type LeadTimes, withQueue } from '../../common/delivery.js';
+import {
+  type ChristmasDeadlines,
+  christmasDeadlines,
+  deliveryOf,
+  type DeliveryRange,
+  type LeadTimes,
+  withQueue,
+} from '../../common/delivery.js';
 import type { Pesos } from '../../common/money.js';
 import type { WorkshopPlan } from '../../settings/index.js';
 import { type Kit, type KitPiece, priceKit } from './kit.js';
@@ -73,6 +80,8 @@ export interface Pricing {
     readonly standardDates: DeliveryRange;
     /** Delivery of an express order that is paid today. */
     readonly expressDates: DeliveryRange;
+    /** Null outside the season. */
+    readonly christmas: ChristmasDeadlines | null;
   };
 }
 
@@ -133,6 +142,7 @@ export function pricingOf(sources: PricingSources, now: Date): Pricing {
       embroideryHours: setting('embroidery_hours'),
       standardDates: deliveryOf(now, false, leadTimes),
       expressDates: deliveryOf(now, true, leadTimes),
+      christmas: christmasDeadlines(now, leadTimes),
     },
   };
 }

@@ -292,4 +292,10 @@ describe('answerQuestion', () => {
     );
     expect(JSON.stringify(thread).length).toBeLessThan(2000);
   });
+
+  it('names every way to pay, from the one list, with the networks', async () => {
+    const { text } = await ask('¿Cómo puedo pagar?');
+    expect(text).toContain('tarjeta de crédito o débito, PSE, Nequi o transferencia bancaria');
+    expect(text).toContain('Visa, Mastercard, PSE y Nequi');
+  });
 });

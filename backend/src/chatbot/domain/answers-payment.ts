@@ -1,17 +1,24 @@
-import { CURRENT_PROVIDER_NAME } from '../../common/payment-providers.js';
 import { formatPesos } from '../../common/money.js';
+import { CURRENT_PROVIDER_NAME } from '../../common/payment-providers.js';
+import { PAYMENT_WAYS } from '../../common/payment-ways.js';
 import type { Answer, MessageContext } from './message-context.js';
 
-const ONLINE = `En la página pagas con tarjeta, PSE o Nequi por ${CURRENT_PROVIDER_NAME}`;
+const ONLINE = `En la página pagas con ${PAYMENT_WAYS.online} por ${CURRENT_PROVIDER_NAME}`;
+
+/** Networks whose marks the pages show. */
+const MARKS = PAYMENT_WAYS.marks;
 
 export function paymentWays(context: MessageContext): Answer {
   const answer = context.knowledge.faqAnswer('pagos-formas-de-pago');
-  return { text: `${answer ? `${answer} ` : ''}${ONLINE}${byTransfer(context)}.` };
+  // The shop's own answer has the whole list; one that the owner wrote may not.
+  if (answer?.includes(PAYMENT_WAYS.all))
+    return { text: `${answer} En línea pagas por ${CURRENT_PROVIDER_NAME}: ${MARKS}.` };
+  return { text: `${answer ? `${answer} ` : ''}${ONLINE}${byTransfer(context)}: ${MARKS}.` };
 }
 
 export function paymentCard(): Answer {
   return {
-    text: `Sí, recibimos tarjeta de crédito y débito por ${CURRENT_PROVIDER_NAME}, en la misma página. También PSE y Nequi.`,
+    text: `Sí, recibimos tarjeta de crédito y débito por ${CURRENT_PROVIDER_NAME}, aquí mismo o en su página. En línea recibimos ${MARKS}.`,
   };
 }
 
@@ -81,7 +88,7 @@ export function invoice({ knowledge }: MessageContext): Answer {
 
 export function securePayment(): Answer {
   return {
-    text: `Sí. Los datos de tu tarjeta los recibe solo ${CURRENT_PROVIDER_NAME}; nosotros no los vemos ni los guardamos.`,
+    text: `Sí. Los datos de tu tarjeta los recibe solo ${CURRENT_PROVIDER_NAME}, que procesa los pagos; nosotros no los vemos ni los guardamos.`,
   };
 }
 

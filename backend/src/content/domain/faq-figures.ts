@@ -1,6 +1,7 @@
 import type { CatalogueSnapshot } from '../../catalogue/index.js';
 import { EXPRESS_SERVICE, NAME_EMBROIDERY } from '../../common/add-ons.js';
 import { formatPesos } from '../../common/money.js';
+import { PAYMENT_WAYS } from '../../common/payment-ways.js';
 import type { FaqFigures } from './faq.js';
 
 /** The figures of the answers as the catalogue has them today. */
@@ -26,6 +27,7 @@ export function figuresOf({ pricing, products }: Pick<CatalogueSnapshot, 'pricin
     standardDays: range(delivery.standardBusinessDays),
     embroideryHours: `${delivery.embroideryHours}`,
     shipping: formatPesos(delivery.shippingEstimate),
+    paymentWays: PAYMENT_WAYS.all,
   };
 }
 

@@ -41,7 +41,10 @@ const FAQ_QUESTIONS: readonly FaqQuestion[] = [
     category: 'Pagos',
     question: '¿Cómo puedo pagar?',
     answer:
+      'Recibimos {paymentWays}. Puedes pagar el 50% por transferencia al hacer tu pedido y el 50% restante, más el envío, cuando esté listo. También puedes pagar el total con tarjeta de crédito.',
+    earlier: [
       'Puedes pagar el 50% por transferencia al hacer tu pedido y el 50% restante, más el envío, cuando esté listo. También puedes pagar el total con tarjeta de crédito.',
+    ],
   },
   {
     id: 'pagos-por-que-anticipo',

@@ -21,6 +21,8 @@ export interface FaqFigures {
   readonly standardDays: string;
   readonly embroideryHours: string;
   readonly shipping: string;
+  /** Every way to pay. */
+  readonly paymentWays: string;
 }
 
 /** A question that a new shop starts with. */

@@ -20,6 +20,7 @@ describe('SessionAuthenticator', () => {
     expect(await world.authenticator.find(payload)).toEqual({
       id,
       email,
+      provenEmail: null,
       name: 'Laura Restrepo Gómez',
       firstName: 'Laura',
       lastName: 'Restrepo Gómez',

@@ -64,6 +64,8 @@ export function newAccount(
 export interface SignedInUser {
   readonly id: string;
   readonly email: string;
+  /** The email, once a mailed link or code has proven that the person reads it; null before. */
+  readonly provenEmail: string | null;
   readonly name: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -85,11 +87,12 @@ export type StaffMember = Pick<SignedInUser, 'id' | 'name' | 'email'>;
 type SignedInStaffSession = Pick<StaffSession, 'id' | 'identityConfirmedAt' | 'step'>;
 
 export function signedInUser(account: Account, signedInAt: Date, staffSession: StaffSession | null): SignedInUser {
-  const { id, email, name, role, staffRole, credentialsVersion } = account;
+  const { id, email, emailProvenAt, name, role, staffRole, credentialsVersion } = account;
   const session = staffSession && sessionOf(staffSession);
   return {
     id,
     email,
+    provenEmail: emailProvenAt ? email : null,
     name,
     role,
     staffRole,

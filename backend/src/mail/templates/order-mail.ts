@@ -3,7 +3,7 @@ import { formatPesos, type Pesos } from '../../common/money.js';
 import { textWithoutLink } from '../../common/links.js';
 import type { Mail } from '../mail-sender.port.js';
 import { letterMail, type LetterPart } from './letter.js';
-import { dayOf, linesPart, momentOf, type OrderFacts, rowsPart } from './order-parts.js';
+import { dayOf, linesPart, momentOf, type OrderFacts, piecePart, rowsPart } from './order-parts.js';
 import { FREE_ORDER, REVIEW_EMAILS, STATUS_EMAILS } from './order-mail-texts.js';
 import { greetingOf } from './greeting.js';
 
@@ -42,6 +42,12 @@ interface CorrectedFact {
   /** '' for none. */
   readonly before: string;
   readonly after: string;
+  /** The piece as it is made now; missing for what is on no piece. */
+  readonly piece?: {
+    /** Id of its picture within the mail; missing for a piece that is not drawn. */
+    readonly picture?: string;
+    readonly details: readonly string[];
+  };
 }
 
 interface ShipmentFacts {
@@ -128,6 +134,7 @@ export function orderMail(facts: OrderMailFacts): Mail {
     ].filter(Boolean),
     parts: [
       ...(facts.corrected.length > 0 ? [correctedPart(facts.corrected)] : []),
+      ...facts.corrected.flatMap(({ what, piece }) => (piece ? [pieceNowPart(what, piece)] : [])),
       ...(account ? [transferPart(facts, account)] : []),
       ...(shipment ? [shipmentPart(shipment)] : []),
       ...(isVoided && facts.voided ? [voidedPart(number, facts.voided)] : []),
@@ -187,6 +194,12 @@ function correctedPart(corrected: OrderMailFacts['corrected']): LetterPart {
     return [what.charAt(0).toUpperCase() + what.slice(1), shown(after) + earlier] as const;
   });
   return rowsPart('Qué cambió', rows);
+}
+
+/** A piece whose name was corrected, as it will be made. */
+function pieceNowPart(what: string, { picture, details }: NonNullable<CorrectedFact['piece']>): LetterPart {
+  const shown = details.flatMap((it) => textWithoutLink(it) ?? []);
+  return piecePart(`Así queda: ${what}`, picture, shown);
 }
 
 function afterPayment({ due, instalments, paid }: OrderMailFacts): string {

@@ -107,6 +107,18 @@ export function rowsPart(title: string, rows: readonly (readonly [name: string, 
   };
 }
 
+/** One piece with its picture and what it is made with. */
+export function piecePart(title: string, picture: string | undefined, details: readonly string[]): LetterPart {
+  return {
+    text: [title, ...details.map((it) => `    ${it}`)].join('\n'),
+    html: `${html`<h2 style="${HEADING}">${title}</h2>`}${picture ? pictureOf(picture) : ''}${html`<p style="${MUTED};margin:0">${details.join('\n')}</p>`}`,
+  };
+}
+
+function pictureOf(id: string): string {
+  return html`<img src="cid:${id}" alt="" width="120" height="120" style="${PICTURE}" />`;
+}
+
 /** The lines of an order with their details and prices; `notice` is below them. */
 export function linesPart(title: string, { lines, ...order }: OrderFacts, notice = ''): LetterPart {
   const blocks = lines.map((line) => ({
@@ -132,7 +144,7 @@ export function linesPart(title: string, { lines, ...order }: OrderFacts, notice
       html`<tr>
         <td style="${INK};${RULE};padding:12px 12px 12px ${indent ? '16px' : '0'};vertical-align:top">
        ` +
-      (picture ? html`<img src="cid:${picture}" alt="" width="120" height="120" style="${PICTURE}" />` : '') +
+      (picture ? pictureOf(picture) : '') +
       html`<strong>${head}</strong><br /><span style="${MUTED}">${details.join('\n')}</span>
         </td>
         <td style="${INK};${RULE};padding:12px 0;vertical-align:top;text-align:right;white-space:nowrap">${price}</td>

@@ -20,8 +20,7 @@ export function orderFacts(order: Order, pictures: ReadonlyMap<OrderLine, string
     lines: groupByKit(lines).flatMap(({ isKit, lines: own }) =>
       own.map((line, index) => ({
         ...line,
-        // The request is for the workshop, whose mail shows it.
-        details: factTexts({ ...line, personalisation: { ...line.personalisation, specialRequest: '' } }),
+        details: detailsOf(line),
         request: line.personalisation.specialRequest,
         isInKit: isKit,
         picture: pictures.get(line),
@@ -43,6 +42,11 @@ export function orderFacts(order: Order, pictures: ReadonlyMap<OrderLine, string
     paymentMethod: currentPayment.method,
     transactionId: currentPayment.transactionId,
   };
+}
+
+/** What a piece is made with. The request is for the workshop, whose mail shows it. */
+export function detailsOf(line: OrderLine): string[] {
+  return factTexts({ ...line, personalisation: { ...line.personalisation, specialRequest: '' } });
 }
 
 /** The price of one piece of each line. */

@@ -151,6 +151,18 @@ describe('the mails of an order by transfer', () => {
     expect(sent[0]!.pictures).toHaveLength(ids.length);
   });
 
+  it('shows the piece whose name was corrected, as it is made now', async () => {
+    receive();
+    const names = [{ position: 0, name: 'Lucía' }];
+    correctDetails(order, { names }, { version: detailsVersion(order), at: NOW, actor: 'shopper' });
+    const { text, html, pictures } = (await mailOf())!;
+    const { name, productId } = order.purchase.lines[0]!;
+    expect(text).toMatch(new RegExp(`El nombre de ${name}: Lucía \\(antes: .+\\)`));
+    expect(text).toContain(`Así queda: el nombre de ${name}\n    Bordado: Lucía`);
+    expect(pictures).toEqual([{ id: `piece-${productId}`, jpeg: JPEG }]);
+    expect(html).toContain(`src="cid:piece-${productId}"`);
+  });
+
   it('says what a correction changed, before and after', async () => {
     const { phone } = order.purchase.customer;
     correctDetails(order, { phone: '300 765 4321' }, { version: detailsVersion(order), at: NOW, actor: 'shopper' });

@@ -20,7 +20,7 @@ import { asListed } from '../domain/restricted-order.js';
 import { carrierName, opensParcel, trackingUrl } from '../domain/shipment.js';
 import { type ReviewEmail, reviewEmailOf } from '../domain/review-email.js';
 import { OrderPageLinks } from './order-access.js';
-import { orderFacts } from './order-facts.js';
+import { detailsOf, orderFacts } from './order-facts.js';
 import { Orders } from './orders.port.js';
 import { TransferInstructions } from './transfer-instructions.js';
 
@@ -110,7 +110,7 @@ export class OrderMailSender {
       status: change.event ?? change.status,
       review: await this.reviewOf(order, step),
       note: change.actor === 'provider' ? '' : change.note,
-      corrected: correctedFacts(order, change),
+      corrected: correctedFacts(order, change, drawn.ids),
       shipment: shipmentFacts(order),
       businessDays: order.isExpress ? delivery.expressBusinessDays : delivery.standardBusinessDays,
       shippingEstimate: delivery.shippingEstimate,
@@ -188,10 +188,19 @@ function newOrderMoney({ status, history }: Order, isPayment: boolean, step?: nu
   return isPayment ? 'arrived' : 'paid';
 }
 
-function correctedFacts({ purchase }: Order, { corrected = [] }: OrderChange): OrderMailFacts['corrected'] {
+function correctedFacts(
+  { purchase }: Order,
+  { corrected = [] }: OrderChange,
+  pictures: Drawn['ids'],
+): OrderMailFacts['corrected'] {
   return corrected.map(({ field, position = 0, before, after }) => {
-    if (field === 'name')
-      return { what: `el nombre de ${purchase.lines[position]?.name ?? 'una pieza'}`, before, after };
+    if (field === 'name') {
+      const line = purchase.lines[position];
+      // A later correction has a mail of its own, which shows the piece.
+      const isLatest = line?.personalisation.personalization === after;
+      const piece = line && isLatest ? { picture: pictures.get(line), details: detailsOf(line) } : undefined;
+      return { what: `el nombre de ${line?.name ?? 'una pieza'}`, before, after, piece };
+    }
     return { what: field === 'phone' ? 'el celular' : 'la dirección de entrega', before, after };
   });
 }

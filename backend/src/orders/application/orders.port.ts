@@ -153,6 +153,12 @@ export abstract class Orders {
   /** Gives a guest's order to an account; changes nothing when it has an owner. */
   abstract assignTo(orderId: string, userId: string): Promise<void>;
 
+  /**
+   * Gives the bought orders of guests under this email, in any case, to an account. Unpaid ones stay: strangers can place those under any
+   * email, and many would hide the others in its list.
+   */
+  abstract assignBoughtOf(email: string, userId: string): Promise<void>;
+
   /** Deletes cancelled orders that never held money and lost their personal data before this moment; returns how many. */
   abstract removeUnpaid(anonymisedBefore: Date, limit: number): Promise<number>;
 

@@ -44,10 +44,11 @@ export class PayerProof {
   }
 
   /**
-   * Assigns orders that a guest began to pay in this browser to the account that logged in there before the order was made,
-   * or with the email address of the purchase. Accounts that log in later get nothing.
+   * Assigns orders of guests to the account: the bought ones under its email, once that is proven, and those that were begun in this browser
+   * and made after the login or under the account's email.
    */
   async claimOrders(held: readonly string[], user: SignedInUser): Promise<void> {
+    if (user.provenEmail) await this.orders.assignBoughtOf(user.provenEmail, user.id);
     if (held.length === 0) return;
     for (const { id, createdAt, purchase } of await this.orders.ofGuestsFor(held.map(digestOf))) {
       const isSamePerson = purchase.customer.email.toLowerCase() === user.email;

@@ -12,7 +12,11 @@ export interface Viewer {
   /** The browser paid an instalment. Anyone with number and email may do that, so it proves the payment and not the order. */
   readonly hasPaidPart?: boolean;
   /** The logged-in shopper; null for a guest, and for staff, who read orders in the panel. */
-  readonly user: { readonly id: string } | null;
+  readonly user: {
+    readonly id: string;
+    /** Missing or null while nothing has proven that the account's email is theirs. */
+    readonly provenEmail?: string | null;
+  } | null;
 }
 
 /**
@@ -29,8 +33,14 @@ export function visibleTo(viewer: Viewer, order: Order): Order {
 }
 
 /** Whether the caller is proven to be the customer of the order. */
-export function isCustomer({ isPayer, user }: Viewer, { purchase }: Order): boolean {
-  return isPayer || (user !== null && user.id === purchase.userId);
+export function isCustomer({ isPayer, user }: Viewer, order: Order): boolean {
+  return isPayer || (user !== null && (user.id === order.purchase.userId || isOfProvenEmail(user, order)));
+}
+
+/** A guest's order belongs to whoever proved the email that gets its mails. */
+function isOfProvenEmail({ provenEmail }: NonNullable<Viewer['user']>, { purchase, eraseRequestedAt }: Order): boolean {
+  const { userId, customer } = purchase;
+  return userId === null && eraseRequestedAt === null && customer.email.toLowerCase() === provenEmail;
 }
 
 /**

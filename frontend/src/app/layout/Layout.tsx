@@ -6,6 +6,7 @@ import { Header } from './Header';
 import { Main, MAIN_ID } from './Main';
 import { NoScriptNotice } from './NoScriptNotice';
 import { NoticeBar } from './NoticeBar';
+import { PaidPayment } from './PaidPayment';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SkipLink } from './SkipLink';
 
@@ -20,6 +21,7 @@ export function Layout({ frame, children }: LayoutProps) {
   return (
     <>
       {frame !== 'none' && <SkipLink target={MAIN_ID} />}
+      {inShop && <PaidPayment />}
       {inShop && <NoticeBar />}
       {frame !== 'panel' && <NoScriptNotice />}
       {inShop && <Header />}

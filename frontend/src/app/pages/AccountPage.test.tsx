@@ -47,10 +47,11 @@ it('redirects a guest to the login, without a request', async () => {
   expect(await screen.findByRole('heading', { name: '/login?volver=%2Fcuenta' })).toBeVisible();
 });
 
-it('confirms the email once when the link of the welcome email is opened', async () => {
+it('confirms the email once when the link of the welcome email is opened, and says what joins the list', async () => {
   const { state } = open({ path: '/cuenta#confirmar=5pUqkN0uJmQkqYH0w0m8lYQ0' });
   expect(await screen.findByText('Correo confirmado')).toBeVisible();
   expect(state.received).toEqual([{ path: '/api/account/confirm-email', body: { token: '5pUqkN0uJmQkqYH0w0m8lYQ0' } }]);
+  expect(await screen.findByText(/También aparecen aquí los que compres sin entrar/)).toBeVisible();
 });
 
 it('shows that a confirmation link belongs to another account', async () => {
@@ -81,6 +82,7 @@ it('shows data and orders, and a link to the catalogue while there are none', as
   expect(screen.getByText('+57 300 123 4567')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Todavía no tienes pedidos' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver productos' })).toHaveAttribute('href', '/productos');
+  expect(screen.getByText(/Compraste sin cuenta, con el correo laura@correo.com\? Confírmalo/)).toBeVisible();
   const copy = screen.getByRole('link', { name: 'Descargar mis datos' });
   expect(copy).toHaveAttribute('href', '/api/account/export');
   expect(copy).toHaveAttribute('download');

@@ -51,7 +51,8 @@ export default function AccountPage() {
               </p>
             ) : (
               <Suspense fallback={<Skeleton height="180px" />}>
-                <AccountOrders />
+                {/* Orders of a guest join the account once its email is proven: the list is read again. */}
+                <AccountOrders key={String(state.account.isEmailProven)} account={state.account} />
               </Suspense>
             )}
           </section>

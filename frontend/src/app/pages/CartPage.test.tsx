@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { item, openCart, showCart, summary } from '../../testing/cart-page';
 import { anItem, refusal, SESSION } from '../../testing/cart-server';
-import { catalogueHandlers } from '../../testing/catalogue-data';
+import { catalogueHandlers, pricing } from '../../testing/catalogue-data';
 import { server } from '../../testing/server';
 import { write } from '../../testing/write';
 
@@ -116,19 +116,41 @@ describe('with items', () => {
     expect(within(second!).getByText('Sin bordado')).toBeVisible();
     expect(within(second!).queryByText('Precio línea por línea')).not.toBeInTheDocument();
     expect(document.body).not.toHaveTextContent('retracto');
-    expect(summary()).toHaveTextContent('Pago seguro con tarjeta o transferencia bancaria.');
+    expect(summary()).toHaveTextContent(
+      'Pago seguro con tarjeta de crédito o débito, PSE, Nequi o transferencia bancaria.',
+    );
   });
 
   it.each([
-    ['explains the delivery when some pieces are express', [['expressService'], []], true],
-    ['has nothing to explain when every piece is express', [['expressService'], ['expressService']], false],
-    ['has nothing to explain when no piece is express', [[], []], false],
-  ])('%s', async (_what, services, explains) => {
+    ['has nothing to explain when every piece is express', [['expressService'], ['expressService']]],
+    ['has nothing to explain when no piece is express', [[], []]],
+  ])('%s', async (_what, services) => {
     openCart(
       services.map((addOns, index) => anItem({ id: String(index), addOns, expressService: addOns.length > 0 })),
     ).show();
     expect(await screen.findByText(/^Llega /)).toBeVisible();
-    expect(within(summary()).queryByText(/solo si todas las piezas lo llevan/) !== null).toBe(explains);
+    expect(within(summary()).queryByText(/un solo paquete/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['adds it to all', 'Agregarlo a todo (+$100.000)', true, 'Llega entre el 27 de noviembre y el 2 de diciembre'],
+    ['takes it off', 'Quitarlo (−$50.000)', false, 'Llega entre el 14 y el 21 de diciembre'],
+  ])('says that the parcel waits for the slowest piece, and %s', async (_what, label, isExpress, arrival) => {
+    const { state, show } = openCart([
+      anItem({ id: 'a', addOns: ['expressService'], expressService: true }),
+      anItem({ id: 'b', name: 'Cambiador', quantity: 2, addOns: [] }),
+    ]);
+    const express = { ...pricing.addOns[0]!, id: 'expressService', label: 'Servicio express', price: 50_000 };
+    server.use(http.get('*/api/pricing', () => HttpResponse.json({ ...pricing, addOns: [express] })));
+    show();
+    const explained = await within(await screen.findByRole('region', { name: 'Resumen del pedido' })).findByText(
+      /Espera a la pieza más lenta, así que el servicio express de Pañalera Multifuncional no lo adelanta/,
+    );
+    expect(explained).toHaveTextContent('llega entre el 27 de noviembre y el 2 de diciembre');
+    await userEvent.click(within(summary()).getByRole('button', { name: label }));
+    await waitFor(() => expect(explained).not.toBeInTheDocument());
+    expect(within(summary()).getByText(arrival)).toBeVisible();
+    expect(state.items.every(({ expressService }) => expressService === isExpress)).toBe(true);
   });
 
   it('states no other price than the one it charges when prices fell', async () => {

@@ -39,7 +39,7 @@ describe('/payment-error', () => {
   it('offers a retry, the provider’s page, a contact, and links to the shop', () => {
     show('?error=declined&code=payment.declined');
     expect(link('Intentar de nuevo')).toHaveAttribute('href', '/checkout');
-    expect(link('Pagar en la página de Wompi')).toHaveAttribute('href', '/checkout?pago=pasarela');
+    expect(link('Pagar en la página de Wompi')).toHaveAttribute('href', '/checkout?pago=pagina');
     expect(link('Volver al inicio')).toHaveAttribute('href', '/');
     expect(link('Ver productos')).toHaveAttribute('href', '/productos');
     const chat = decodeURIComponent(link('Ayuda por WhatsApp').getAttribute('href')!);

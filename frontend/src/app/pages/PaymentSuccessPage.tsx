@@ -19,7 +19,8 @@ import { UnsettledPayment } from '../../features/orders/UnsettledPayment';
 import { usePaymentOutcome } from '../../features/orders/use-payment-outcome';
 import { keepPaidTransaction } from '../../features/payments/paid-transaction';
 import { paymentErrorPath } from '../../features/payments/payment-error-kind';
-import { forgetPaymentReference } from '../../features/payments/payment-reference';
+import { forgetPaymentReference, shownReference } from '../../features/payments/payment-reference';
+import { HOSTED_CHECKOUT } from '../../features/payments/provider';
 import type { PaymentFailure } from '../../features/payments/use-card-payment';
 import { useAppDispatch } from '../../shared/state/app-store';
 import { CheckoutSteps } from '../../shared/ui/CheckoutSteps';
@@ -39,6 +40,7 @@ export default function PaymentSuccessPage() {
   const order = outcome.status === 'completed' ? outcome.order : null;
   useAfterPurchase(order);
   useDeclined(outcome.status === 'declined' ? outcome : null);
+  useUnfinished(outcome.status === 'missing');
   const payAnotherWay = usePayAnotherWay(outcome.status === 'pending' ? transactionId : null);
   return (
     <Page>
@@ -89,6 +91,15 @@ function useDeclined(failure: PaymentFailure | null): void {
     if (session) forgetPaymentReference(session);
     void navigate(paymentErrorPath(failure), { replace: true });
   }, [failure, navigate, session]);
+}
+
+/** Leads back to the payment when the provider returned the shopper without a transaction: the checkout says whether something was charged. */
+function useUnfinished(isMissing: boolean): void {
+  const navigate = useNavigate();
+  const session = useSession();
+  useEffect(() => {
+    if (isMissing && session && shownReference(session)) void navigate(HOSTED_CHECKOUT, { replace: true });
+  }, [isMissing, session, navigate]);
 }
 
 /** After this time the bank may never answer. */

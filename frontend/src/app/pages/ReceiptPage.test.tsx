@@ -6,7 +6,6 @@ import { keepCompletedOrder } from '../../features/orders/completed-order';
 import { refusal } from '../../testing/cart-server';
 import { catalogueHandlers } from '../../testing/catalogue-data';
 import { storeEarlier } from '../../testing/drafts';
-import { identityServer } from '../../testing/identity-server';
 import { aMaskedOrder, anOrder } from '../../testing/order-data';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
@@ -14,16 +13,13 @@ import ReceiptPage from './ReceiptPage';
 
 const order = anOrder();
 
-afterEach(() => identityServer());
+const notFound = () => refusal(404, 'order.not_found', 'No encontramos este pedido.');
 
-function open(search: string, { known, mine = [] }: { known?: OrderDto; mine?: OrderDto[] } = {}) {
-  const { state, handlers } = identityServer({ signedIn: mine.length > 0 });
-  state.orders = mine;
+/** `known`: of the transaction in the URL; `own`: of the number in the URL, to its proven customer. */
+function open(search: string, { known, own }: { known?: OrderDto; own?: OrderDto } = {}) {
   server.use(
-    http.get('*/api/orders/transaction/:id', () =>
-      known ? HttpResponse.json(known) : refusal(404, 'order.not_found', 'No encontramos este pedido.'),
-    ),
-    ...handlers,
+    http.get('*/api/orders/own/:number', () => (own ? HttpResponse.json(own) : notFound())),
+    http.get('*/api/orders/transaction/:id', () => (known ? HttpResponse.json(known) : notFound())),
     ...catalogueHandlers,
   );
   renderApp(<ReceiptPage />, { path: `/recibo${search}` });
@@ -101,9 +97,9 @@ it.each([
   expect(screen.queryByText('PROCESADO')).not.toBeInTheDocument();
 });
 
-it('finds an order without a transaction among the account’s orders', async () => {
+it('finds an order without a transaction by its number, for the proven customer', async () => {
   const transfer = anOrder({ transactionId: null, reference: null, paymentMethod: 'BANK_TRANSFER' });
-  open('?orden=SIG-7K2QXM', { mine: [transfer] });
+  open('?orden=SIG-7K2QXM', { own: transfer });
   expect(await sheet()).toHaveTextContent('Transferencia bancaria');
 });
 
@@ -112,7 +108,7 @@ it.each([
   ['an unknown payment', url, undefined],
   ['a browser that did not pay', url, aMaskedOrder()],
   ['a payment in review', url, anOrder({ status: 'payment_review' })],
-  ['a guest without a transaction', '?orden=SIG-7K2QXM', undefined],
+  ['a stranger with a number alone', '?orden=SIG-7K2QXM', undefined],
 ] as const)('shows that %s has no receipt, and a contact', async (_, search, known) => {
   open(search, { known });
   const alert = await screen.findByRole('alert');

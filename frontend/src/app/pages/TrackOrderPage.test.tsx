@@ -6,15 +6,25 @@ import type { TrackedOrderDto } from '../../api/orders.api';
 import type { CustomerRequestDto, RequestOptionsDto } from '../../api/requests.api';
 import { refusal } from '../../testing/cart-server';
 import { catalogueHandlers } from '../../testing/catalogue-data';
-import { aTransferOrder } from '../../testing/order-data';
+import { aMaskedOrder, anOrder, aTransferOrder } from '../../testing/order-data';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import { write } from '../../testing/write';
 import TrackOrderPage from './TrackOrderPage';
 import { wholeText } from '../../testing/whole-text';
 
+const { items, total, subtotal, discountCode, discountAmount, customerName, customerPhone, shipping } = aMaskedOrder();
+
 const tracked: TrackedOrderDto = {
   orderNumber: 'SIG-7K2QXM',
+  items,
+  total,
+  subtotal,
+  discountCode,
+  discountAmount,
+  customerName,
+  customerPhone,
+  shipping,
   isOwn: false,
   status: 'shipped',
   createdAt: '2026-11-21T20:15:00.000Z',
@@ -369,7 +379,7 @@ describe('the customer of an order', () => {
     expect(await screen.findByText('Nos falta el nombre que bordamos en Mochila Milano.')).toBeVisible();
     await person.click(await screen.findByRole('button', askLink));
     expect(screen.queryByRole('button', { name: /^Corregir|^Guardar el nombre/ })).not.toBeInTheDocument();
-    expect(screen.queryByText(/•••/)).not.toBeInTheDocument();
+    expect(screen.queryByText(wholeText('Guardamos «•••».'))).not.toBeInTheDocument();
     expect(await screen.findByText(/Te enviamos un enlace a laura@example.com/)).toBeVisible();
     expect(asked).toEqual([{ orderNumber: 'SIG-7K2QXM', email: 'laura@example.com' }]);
   });
@@ -392,19 +402,35 @@ describe('the customer of an order', () => {
     expect(screen.queryByRole('button', askLink)).not.toBeInTheDocument();
   });
 
-  it('names Bogotá D.C. once, and ends the sentence with one full stop', async () => {
-    const { person } = openOwn();
+  it('reads pieces, total, recipient and receipt, and names Bogotá D.C. once', async () => {
+    const { customerName: name, items: pieces } = anOrder();
     const shipping = { ...details.shipping, city: 'Bogotá D.C.', department: 'Bogotá D.C.' };
-    server.use(http.post('*/api/orders/details', () => HttpResponse.json({ ...details, shipping })));
-    await find(person);
-    expect(
-      await screen.findByText(/Lo enviamos a Calle 10 # 43-12, Bogotá D\.C\. Celular 300 123 4567\.$/),
-    ).toBeVisible();
+    const { person } = openOwn({ ...own, customerName: name, customerPhone: details.phone, items: pieces, shipping });
+    await fillIn(person);
+    const contents = within(await screen.findByRole('region', { name: 'Lo que pediste' }));
+    expect(contents.getByText('Sofía')).toBeVisible();
+    expect(contents.getByText('Portachupeta')).toBeVisible();
+    expect(contents.getByText('$926.500')).toBeVisible();
+    for (const fact of ['Laura Restrepo', '300 123 4567', 'Calle 10 # 43-12, Bogotá D.C.'])
+      expect(contents.getByText(fact)).toBeVisible();
+    expect(contents.getByRole('link', { name: 'Ver el recibo' })).toHaveAttribute('href', '/recibo?orden=SIG-7K2QXM');
+  });
+
+  it('is the only one who reads names, address and receipt; others see pieces and total', async () => {
+    const { person } = open();
+    await fillIn(person);
+    const contents = within(await screen.findByRole('region', { name: 'Lo que pediste' }));
+    expect(contents.getByText('L••• R•••')).toBeVisible();
+    expect(contents.getByText('Dirección de entrega').nextElementSibling).toHaveTextContent(/^•••$/);
+    expect(contents.getByText('$926.500')).toBeVisible();
+    expect(contents.queryByRole('link', { name: 'Ver el recibo' })).not.toBeInTheDocument();
+    // What the server hides is not drawn as if it were a name.
+    expect(contents.queryByRole('img', { name: /•••/ })).not.toBeInTheDocument();
   });
 
   it('corrects a name in the browser that paid', async () => {
     const saved: unknown[] = [];
-    const { person } = openOwn();
+    const { asked, person } = openOwn();
     server.use(
       http.post('*/api/orders/details', () => HttpResponse.json(details)),
       http.post('*/api/orders/corrections', async ({ request }) => {
@@ -421,6 +447,8 @@ describe('the customer of an order', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toEqual({ orderNumber: 'SIG-7K2QXM', version: 'v1', names: [{ position: 0, name: 'Lucía' }] });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // What the page shows is read again.
+    await waitFor(() => expect(asked).toHaveLength(2));
   });
 
   const made: CustomerRequestDto = {

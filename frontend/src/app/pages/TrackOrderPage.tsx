@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { TrackedOrder } from '../../features/orders/TrackedOrder';
@@ -6,11 +6,15 @@ import { TrackForm } from '../../features/orders/TrackForm';
 import type { TrackingState } from '../../features/orders/tracking-link';
 import { useOpenedOrder } from '../../features/orders/use-opened-order';
 import { type TrackValues, useTracking } from '../../features/orders/use-tracking';
+import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { useHydrated } from '../../shared/lib/use-hydrated';
 import { Container } from '../../shared/ui/Container';
 import { Note } from '../../shared/ui/Note';
 import { PageHead } from '../../shared/ui/PageHead';
 import { SectionHead } from '../../shared/ui/SectionHead';
+import { Skeleton } from '../../shared/ui/Skeleton';
+
+const TrackedContents = lazy(() => importWithRetry(() => import('../TrackedContents')));
 
 /** `/pedido`: the status of an order, with its number and its email. */
 export default function TrackOrderPage() {
@@ -40,7 +44,16 @@ export default function TrackOrderPage() {
         {badLink && <Note kind="error">{badLink}</Note>}
         {found && (
           // Renders anew once a mailed link, opened in this tab, proves the customer, who may then correct the order.
-          <TrackedOrder key={`${found.order.orderNumber} ${isProven}`} {...found} isProven={isProven} />
+          <TrackedOrder
+            key={`${found.order.orderNumber} ${isProven}`}
+            {...found}
+            isProven={isProven}
+            onChanged={() => void ask({ orderNumber: found.order.orderNumber, email: found.email })}
+          >
+            <Suspense fallback={<Skeleton height="240px" />}>
+              <TrackedContents order={found.order} />
+            </Suspense>
+          </TrackedOrder>
         )}
       </Parts>
     </Page>

@@ -32,7 +32,7 @@ export function useConfirmEmail(signedIn: boolean): void {
         showToast({
           kind: 'success',
           title: 'Correo confirmado',
-          text: 'Si olvidas la contraseña, conservas tus datos.',
+          text: 'Los pedidos que pagaste sin entrar con este correo ya están en tu cuenta.',
         });
     });
   }, [signedIn, draft, confirm, dispatch, showToast]);

@@ -5,6 +5,7 @@ import type { Elements } from '../../shared/lib/elements';
 import type { CartTotalsDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
 import { totalLines } from '../../domain/cost-lines';
+import { usePaymentWays } from '../../shared/lib/use-payment-ways';
 import { CartDelivery } from '../../shared/ui/DeliveryEstimate';
 import { Note } from '../../shared/ui/Note';
 import { SpokenTotal } from '../../shared/ui/SpokenTotal';
@@ -22,6 +23,7 @@ interface CartSummaryProps {
 /** Totals, delivery estimate and next step of the cart. */
 export function CartSummary({ cart, delivery, discount, action }: CartSummaryProps) {
   const titleId = useId();
+  const paymentWays = usePaymentWays();
   const { items, finalTotal } = cart;
   return (
     <Panel aria-labelledby={titleId}>
@@ -36,7 +38,7 @@ export function CartSummary({ cart, delivery, discount, action }: CartSummaryPro
       {action}
       <Safe>
         <Lock aria-hidden="true" />
-        <span>Pago seguro con tarjeta o transferencia bancaria.</span>
+        <span>{`Pago seguro con ${paymentWays}.`}</span>
       </Safe>
     </Panel>
   );

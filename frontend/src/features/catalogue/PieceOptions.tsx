@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Elements } from '../../shared/lib/elements';
-import type { PricingDto, ProductDto } from '../../api/catalogue.api';
+import type { AddOnDto, PricingDto, ProductDto } from '../../api/catalogue.api';
 import { isOfferedOn, needsText } from '../../domain/add-ons';
 import { isPreviewed } from '../../domain/previewed-products';
 import { AddOnChoices } from '../../shared/ui/AddOnChoices';
@@ -28,9 +28,7 @@ const NAME_ALONE = 'Bordamos solo el nombre, sin motivo.';
 export function PieceOptions({ product, pricing, state, onCustomise, namePicture }: PieceOptionsProps) {
   const { form, change, embroidered, errorOf, keychainRef, requestRef } = state;
   const isEmbroiderable = product.variants.bordado;
-  const addOns = pricing.addOns
-    .filter((addOn) => isOfferedOn(addOn, product.id, embroidered, isEmbroiderable))
-    .map((addOn) => (addOn.needs === 'name' && !embroidered ? { ...addOn, description: NAME_ALONE } : addOn));
+  const addOns = offeredOn(pricing, product.id, embroidered, isEmbroiderable);
   return (
     <>
       <Block title="Bordado">
@@ -55,6 +53,7 @@ export function PieceOptions({ product, pricing, state, onCustomise, namePicture
         <div>
           <AddOnChoices
             addOns={addOns}
+            delivery={pricing.delivery}
             chosen={form.addOns}
             onChange={(chosen, keychainText) => change({ addOns: chosen, keychainText })}
             keychainText={form.keychainText}
@@ -81,6 +80,12 @@ export function PieceOptions({ product, pricing, state, onCustomise, namePicture
       )}
     </>
   );
+}
+
+function offeredOn({ addOns }: PricingDto, productId: number, embroidered: boolean, isEmbroiderable: boolean): AddOnDto[] {
+  return addOns
+    .filter((addOn) => isOfferedOn(addOn, productId, embroidered, isEmbroiderable))
+    .map((addOn) => (addOn.needs === 'name' && !embroidered ? { ...addOn, description: NAME_ALONE } : addOn));
 }
 
 /** The field for the name that is embroidered. */

@@ -2,12 +2,15 @@ import { useState } from 'react';
 import type { PricingDto } from '../../api/catalogue.api';
 import { businessDays } from '../../domain/business-days';
 import { formatCop } from '../../shared/lib/format-cop';
+import { usePaymentWays } from '../../shared/lib/use-payment-ways';
 import { Accordion } from '../../shared/ui/Accordion';
+import { PaymentMarks } from '../../shared/ui/PaymentMarks';
 import { TextLink } from '../../shared/ui/TextLink';
 
 /** Payment, delivery, special conditions and care. */
 export default function ProductConditions({ delivery }: { delivery: PricingDto['delivery'] }) {
   const [open, setOpen] = useState(['payment']);
+  const paymentWays = usePaymentWays();
   const { standardBusinessDays, expressBusinessDays, shippingEstimate, embroideryHours } = delivery;
   return (
     <Accordion
@@ -18,8 +21,14 @@ export default function ProductConditions({ delivery }: { delivery: PricingDto['
         {
           id: 'payment',
           title: 'Formas de pago',
-          content:
-            'Puedes pagar el 50% por transferencia al hacer tu pedido y el 50% restante, más el envío, cuando esté listo. También puedes pagar el total con tarjeta de crédito.',
+          content: (
+            <>
+              <span>
+                {`Recibimos ${paymentWays}. Puedes pagar el 50% por transferencia al hacer tu pedido y el 50% restante, más el envío, cuando esté listo. También puedes pagar el total con tarjeta de crédito.`}
+              </span>
+              <PaymentMarks />
+            </>
+          ),
         },
         {
           id: 'delivery',

@@ -48,7 +48,7 @@ const NO_CONSENT = 'Marca las casillas de arriba para poder pagar.';
 export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfer }: CheckoutFormProps) {
   const { form, started, customer, hasData, focus, showFirstError, refuse, attributes } = useCheckoutForm(known);
   const [query] = useSearchParams();
-  const [chosenWay, setWay] = useState<PayWay>(query.get('pago') === 'pasarela' ? 'hosted' : 'widget');
+  const [chosenWay, setWay] = useState<PayWay>(query.get('pago') === 'pagina' ? 'hosted' : 'widget');
   const [instalments, setInstalments] = useState<1 | 2>(1);
   // An order that a discount code made free is placed by the same call as one by transfer.
   const isFree = cart.finalTotal === 0;

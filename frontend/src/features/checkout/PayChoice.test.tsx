@@ -12,6 +12,13 @@ describe('PayChoice', () => {
     expect(transfer()).toHaveAccessibleName(/cuenta de ahorros .* por WhatsApp al \+57 300 000 0000\.$/);
   });
 
+  it('tells the two ways to pay online apart, with the marks of the networks', () => {
+    renderApp(choice);
+    const [here, there] = screen.getAllByRole('radio');
+    expect(here).toHaveAccessibleName(/^Aquí mismo\s*Con tarjeta, PSE o Nequi.*Visa, Mastercard, PSE y Nequi$/);
+    expect(there).toHaveAccessibleName(/^En la página de Wompi\s*Con tarjeta, PSE o Nequi: te llevamos con tus datos/);
+  });
+
   it('offers no bank transfer while the shop has no account', () => {
     renderApp(choice, { settings: emptySettings });
     expect(screen.getAllByRole('radio')).toHaveLength(2);

@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 import type { SettingsDto } from '../../api/settings.api';
+import paymentWays from '../../domain/payment-ways.gen.json' with { type: 'json' };
+import paymentProvider from '../../shared/lib/payment-provider.gen.json' with { type: 'json' };
 import { useSettings } from '../../shared/lib/use-settings';
+import { PaymentMarks } from '../../shared/ui/PaymentMarks';
 import { radioStyles } from '../../shared/ui/radio.styles';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 
@@ -10,8 +13,16 @@ export type PayWay = 'widget' | 'hosted' | 'transfer';
 type Way = readonly [way: PayWay, label: string, text: string];
 
 const CARD_WAYS: readonly Way[] = [
-  ['widget', 'Tarjeta, PSE o Nequi, aquí mismo', 'Pagas sin salir de la tienda, con el formulario seguro de Wompi.'],
-  ['hosted', 'Tarjeta, PSE o Nequi, en la página de Wompi', 'Te llevamos a Wompi y luego vuelves aquí.'],
+  [
+    'widget',
+    'Aquí mismo',
+    `Con ${paymentWays.online}, en una ventana segura de ${paymentProvider.name}: no sales de la tienda.`,
+  ],
+  [
+    'hosted',
+    `En la página de ${paymentProvider.name}`,
+    `Con ${paymentWays.online}: te llevamos con tus datos ya escritos y luego vuelves aquí.`,
+  ],
 ];
 
 /** The owner may offer the provider's page alone, so that the shop's pages load no script of the provider. */
@@ -39,12 +50,13 @@ export function PayChoice({ value, onChange }: PayChoiceProps) {
   return (
     <Ways>
       <VisuallyHidden as="legend">Forma de pago</VisuallyHidden>
-      {ways.map(([way, label, text]) => (
+      {ways.map(([way, label, text], position) => (
         <Choice key={way}>
           <input type="radio" name="payment" value={way} checked={way === value} onChange={() => onChange(way)} />
           <span>
             <strong>{label}</strong>
             <small>{text}</small>
+            {position === 0 && <PaymentMarks />}
           </span>
         </Choice>
       ))}
@@ -75,6 +87,10 @@ const Choice = styled.label`
   }
   strong {
     font-weight: 600;
+  }
+  img {
+    grid-column: 2;
+    margin-top: var(--space-8);
   }
   small {
     grid-column: 2;

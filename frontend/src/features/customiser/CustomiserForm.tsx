@@ -99,6 +99,7 @@ const AddOns = memo(function AddOns({ draft, productId, pricing, error, fieldRef
         <AddOnChoices
           // A piece that has the name alone has it as a fixed part, not as an add-on.
           addOns={pricing.addOns.filter((addOn) => isOfferedOn(addOn, productId, hasBordado, false))}
+          delivery={pricing.delivery}
           chosen={addOns}
           onChange={(chosen, text) => draft.change({ addOns: chosen, keychainText: text })}
           keychainText={keychainText}

@@ -3,8 +3,21 @@ import { styled } from 'styled-components';
 import type { FaqItemDto } from '../../api/content.api';
 import { Accordion } from '../../shared/ui/Accordion';
 import { ChipButton, ChipList } from '../../shared/ui/ChipLink';
+import { PaymentMarks } from '../../shared/ui/PaymentMarks';
 
 const ALL = 'Todos';
+
+/** Id of the question that lists the ways to pay. */
+const ABOUT_PAYING = 'pagos-formas-de-pago';
+
+function WithMarks({ answer }: { answer: string }) {
+  return (
+    <>
+      <span>{answer}</span>
+      <PaymentMarks />
+    </>
+  );
+}
 
 /** Questions by category. The open ones are kept by id, so that a filter never opens another one. */
 export function FaqList({ items }: { items: readonly FaqItemDto[] }) {
@@ -30,7 +43,11 @@ export function FaqList({ items }: { items: readonly FaqItemDto[] }) {
       </Filter>
       <Accordion
         headingLevel={2}
-        items={shown.map(({ id, question, answer }) => ({ id, title: question, content: answer }))}
+        items={shown.map(({ id, question, answer }) => ({
+          id,
+          title: question,
+          content: id === ABOUT_PAYING ? <WithMarks answer={answer} /> : answer,
+        }))}
         value={open.filter((id) => shown.some((item) => item.id === id))}
         onValueChange={change}
       />

@@ -13,10 +13,12 @@ export interface OwnOrderProps {
   isByTransfer: boolean;
   /** Pieces whose name was left for later. */
   pieces?: readonly NameablePieceDto[];
+  /** Called when the customer has corrected the order. */
+  onChanged?: () => void;
 }
 
 /** Offers a mailed link: this browser did not pay, and a number and an email may be known to others. */
-export function AskOrderLink({ orderNumber, email, pieces = [] }: Omit<OwnOrderProps, 'isByTransfer'>) {
+export function AskOrderLink({ orderNumber, email, pieces = [] }: Omit<OwnOrderProps, 'isByTransfer' | 'onChanged'>) {
   const [request, { isLoading }] = useRequestOrderLinkMutation();
   const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; text: string }>();
   if (!email) return <p>Ábrelo desde el navegador con el que pagaste, o búscalo con tu número y tu correo.</p>;

@@ -4,35 +4,30 @@ import type { CorrectionValues } from '../../domain/correction-form';
 import { useToast } from '../../shared/state/use-toast';
 import { Button } from '../../shared/ui/Button';
 import CorrectionDialog from '../../shared/ui/CorrectionDialog';
-import { addressInWords } from '../../domain/address-in-words';
 
 interface CorrectOwnOrderProps {
   orderNumber: string;
   details: OrderDetailsDto;
   /** Reads the details again; undefined when that fails. */
   reload: () => Promise<OrderDetailsDto | undefined>;
+  /** Called when something was corrected. */
+  onChanged?: () => void;
 }
 
-/** Address, phone and names as they are, with a way to correct them until production begins. */
-export function CorrectOwnOrder({ orderNumber, details, reload }: CorrectOwnOrderProps) {
+/** A way to correct address, phone and names, which the page shows, until production begins. */
+export function CorrectOwnOrder({ orderNumber, details, reload, onChanged }: CorrectOwnOrderProps) {
   const showToast = useToast();
   const [correct] = useCorrectOwnOrderMutation();
   const [opened, setOpened] = useState<OrderDetailsDto>();
   const [draft, setDraft] = useState<CorrectionValues>();
-  const { shipping, phone, names, isOpen } = details;
   return (
     <>
-      <p>
-        {`${names.map(({ productName, name }) => `${productName}: «${name}». `).join('')}${
-          shipping ? `Lo enviamos a ${addressInWords(shipping).replace(/\.$/, '')}. ` : 'Falta la dirección. '
-        }${phone ? `Celular ${phone}.` : ''}`}
-      </p>
-      {isOpen ? (
+      {details.isOpen ? (
         <Button variant="secondary" size="s" aria-haspopup="dialog" onClick={() => setOpened(details)}>
           Corregir los datos
         </Button>
       ) : (
-        <p>Estos datos ya no se cambian por aquí. Si algo está mal, escríbenos.</p>
+        <p>Los nombres, el celular y la dirección ya no se cambian por aquí. Si algo está mal, escríbenos.</p>
       )}
       {opened && (
         <CorrectionDialog
@@ -46,6 +41,7 @@ export function CorrectOwnOrder({ orderNumber, details, reload }: CorrectOwnOrde
               setDraft(undefined);
               showToast({ kind: 'success', title: 'Datos guardados', text: 'Te enviamos un correo.' });
               void reload();
+              onChanged?.();
             }
             return answer;
           }}

@@ -14,7 +14,7 @@ import { TextAnchor, TextLink } from '../../shared/ui/TextLink';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { dayOf } from './long-dates';
 import { OwnOrder } from './OwnOrder';
-import { PayDue } from './PayDue';
+import { payerOf, PayDue } from './PayDue';
 import { hasReceipt, receiptPath } from './receipt-path';
 import { trackingLink } from './tracking-link';
 import { addressInWords } from '../../domain/address-in-words';
@@ -51,7 +51,7 @@ export function MyOrder({ order, picture }: MyOrderProps) {
       <p>{next}</p>
       {refunded && <p>{refunded}</p>}
       {order.shipment && <ParcelFacts shipment={order.shipment} />}
-      <PayDue orderNumber={orderNumber} amountDue={order.amountDue} instalments={order.instalments} />
+      <PayDue {...order} payer={payerOf(order, order.customerEmail)} />
       <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} />
       <Disclosure
         summary={

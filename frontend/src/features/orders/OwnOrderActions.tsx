@@ -15,7 +15,7 @@ export default function OwnOrderActions({ isOwn, ...order }: OwnOrderProps & { i
   return isOwn ? <ProvenActions {...order} /> : <AskOrderLink {...order} />;
 }
 
-function ProvenActions({ orderNumber, email, isByTransfer }: OwnOrderProps) {
+function ProvenActions({ orderNumber, email, isByTransfer, onChanged }: OwnOrderProps) {
   const titleId = useId();
   const [read, { data: details, error }] = useGetOrderDetailsMutation();
   const reload = useCallback(async () => (await read({ ownOrderDto: { orderNumber } })).data, [read, orderNumber]);
@@ -24,7 +24,7 @@ function ProvenActions({ orderNumber, email, isByTransfer }: OwnOrderProps) {
   return (
     <Frame aria-labelledby={titleId} aria-busy={!details && !error}>
       <h3 id={titleId}>Cambios, devolución y garantía</h3>
-      {details && <CorrectOwnOrder orderNumber={orderNumber} details={details} reload={reload} />}
+      {details && <CorrectOwnOrder orderNumber={orderNumber} details={details} reload={reload} onChanged={onChanged} />}
       {details && <OwnRequests orderNumber={orderNumber} isByTransfer={isByTransfer} />}
       {isUnproven && <AskOrderLink orderNumber={orderNumber} email={email} />}
       {error && !isUnproven && (

@@ -3,10 +3,14 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { serverMessage } from '../../api/api-error';
-import type { BankAccountDto, InstalmentDto } from '../../api/orders.api';
+import type { BankAccountDto, InstalmentDto, OrderDto } from '../../api/orders.api';
 import { useStartOrderPaymentMutation } from '../../api/payments.api';
+import { type HostedPayer, withPayer } from '../../domain/hosted-payer';
+import paymentWays from '../../domain/payment-ways.gen.json' with { type: 'json' };
+import { phoneNumberOf } from '../../domain/phone';
 import { formatCop } from '../../shared/lib/format-cop';
 import { keepPayingOrder } from '../../shared/lib/paying-order';
+import paymentProvider from '../../shared/lib/payment-provider.gen.json' with { type: 'json' };
 import { useAppDispatch } from '../../shared/state/app-store';
 import { Button, ButtonAnchor } from '../../shared/ui/Button';
 import { InstalmentList } from '../../shared/ui/InstalmentList';
@@ -21,14 +25,24 @@ interface PayDueProps {
   instalments: readonly InstalmentDto[];
   /** Null when only online payment is offered. */
   account?: BankAccountDto | null;
+  /** Fills in the provider's page; undefined for callers who are not proven to be the customer. */
+  payer?: Payer;
+}
+
+/** The customer of an order, as the server stored it. */
+interface Payer {
+  name: string;
+  email: string;
+  phone: string;
+  shipping: OrderDto['shipping'];
 }
 
 const UNREACHABLE = 'No pudimos abrir la página de pago. Revisa tu conexión y vuelve a intentar.';
 
 /** Amount due of an order by transfer, with both ways to pay it. Without an amount due it shows only the instalments. */
-export function PayDue({ orderNumber, email, amountDue, instalments, account: shown }: PayDueProps) {
+export function PayDue({ orderNumber, email, amountDue, instalments, account: shown, payer }: PayDueProps) {
   const titleId = useId();
-  const { pending, failure, pay } = usePayOnline({ orderNumber, email });
+  const { pending, failure, pay } = usePayOnline({ orderNumber, email, payer });
   // Nobody should transfer to an account that the shop no longer uses.
   const account = shown?.isWithdrawn ? null : shown;
   if (!amountDue) return <InstalmentList instalments={instalments} />;
@@ -51,7 +65,7 @@ export function PayDue({ orderNumber, email, amountDue, instalments, account: sh
       )}
       <Button variant={account ? 'secondary' : 'primary'} full pending={pending} onClick={() => void pay()}>
         <CreditCard aria-hidden="true" />
-        <span>{pending ? 'Abriendo Wompi…' : 'Pagar con tarjeta, PSE o Nequi'}</span>
+        <span>{pending ? `Abriendo ${paymentProvider.name}…` : `Pagar con ${paymentWays.online}`}</span>
       </Button>
       <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
     </Box>
@@ -59,7 +73,7 @@ export function PayDue({ orderNumber, email, amountDue, instalments, account: sh
 }
 
 /** Opens the provider's page, which returns to `/payment-success`. */
-function usePayOnline({ orderNumber, email }: Pick<PayDueProps, 'orderNumber' | 'email'>) {
+function usePayOnline({ orderNumber, email, payer }: Pick<PayDueProps, 'orderNumber' | 'email' | 'payer'>) {
   const dispatch = useAppDispatch();
   const [start] = useStartOrderPaymentMutation();
   const [pending, setPending] = useState(false);
@@ -79,13 +93,26 @@ function usePayOnline({ orderNumber, email }: Pick<PayDueProps, 'orderNumber' | 
     // The button stays busy until the provider's page replaces this one.
     if (data) {
       dispatch(keepPayingOrder(orderNumber));
-      return location.assign(data.checkoutUrl);
+      return location.assign(payer ? withPayer(data.checkoutUrl, toHostedPayer(payer)) : data.checkoutUrl);
     }
     setFailure(serverMessage(error, UNREACHABLE));
     setPending(false);
   };
   return { pending, failure, pay };
 }
+
+export function payerOf(
+  { customerName, customerPhone, shipping }: Pick<OrderDto, 'customerName' | 'customerPhone' | 'shipping'>,
+  email: string,
+): Payer {
+  return { name: customerName, email, phone: customerPhone, shipping };
+}
+
+const toHostedPayer = ({ phone, shipping, ...payer }: Payer): HostedPayer => ({
+  ...payer,
+  phone: phoneNumberOf(phone),
+  address: shipping ?? undefined,
+});
 
 const Box = styled.section`
   display: grid;

@@ -5,6 +5,7 @@ import type { TrackedOrderDto } from '../../api/orders.api';
 import { WITH_PHOTO } from '../../domain/order-stages';
 import { chatText, statusWords } from '../../domain/order-status';
 import { refundedText } from '../../domain/refunded-text';
+import type { Elements } from '../../shared/lib/elements';
 import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { AskNames } from '../../shared/ui/AskNames';
 import { ChatButton } from '../../shared/ui/ChatButton';
@@ -14,7 +15,7 @@ import { QuietPanel } from '../../shared/ui/QuietPanel';
 import { dayOf } from './long-dates';
 import { OrderTimeline } from './OrderTimeline';
 import { OwnOrder } from './OwnOrder';
-import { PayDue } from './PayDue';
+import { payerOf, PayDue } from './PayDue';
 
 /** Loaded for orders that may have a photo. */
 const OwnPhoto = lazy(() => importWithRetry(() => import('./OwnPhoto')));
@@ -25,16 +26,21 @@ interface TrackedOrderProps {
   email: string;
   /** True when a mailed link, opened on this page, proved that this browser is the customer's. */
   isProven?: boolean;
+  /** Pieces, costs and recipient. */
+  children: Elements;
+  /** Reads the order again after the customer corrected it. */
+  onChanged: () => void;
 }
 
 /** State of an order, its history and the next step. */
-export function TrackedOrder({ order, email, isProven }: TrackedOrderProps) {
+export function TrackedOrder(props: TrackedOrderProps) {
+  const { order, email, isProven, children, onChanged } = props;
   const { orderNumber, isOwn, status, createdAt, delivery, isExpress, history, amountDue, instalments } = order;
   const { label, next } = statusWords(order);
   const refunded = refundedText(order);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current!.focus(), [order]);
+  useEffect(() => title.current!.focus(), [orderNumber, isOwn]);
   return (
     <Panel as="section" aria-labelledby={titleId}>
       <div>
@@ -58,13 +64,15 @@ export function TrackedOrder({ order, email, isProven }: TrackedOrderProps) {
         amountDue={amountDue}
         instalments={instalments}
         account={order.bankTransfer}
+        payer={isOwn ? payerOf(order, email) : undefined}
       />
-      {isOwn && <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} />}
+      {isOwn && <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} onNamed={onChanged} />}
       {isOwn && WITH_PHOTO.includes(status) && (
         <Suspense fallback={null}>
           <OwnPhoto orderNumber={orderNumber} />
         </Suspense>
       )}
+      {children}
       <OwnOrder
         orderNumber={orderNumber}
         email={email}
@@ -72,6 +80,7 @@ export function TrackedOrder({ order, email, isProven }: TrackedOrderProps) {
         isByTransfer={instalments.length > 0}
         isOpen={isProven}
         pieces={order.nameablePieces}
+        onChanged={onChanged}
       />
       <OrderTimeline status={status} isFree={order.isFree} history={history} />
       <div>

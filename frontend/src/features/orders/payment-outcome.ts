@@ -1,5 +1,6 @@
 import type { CallError } from '../../api/api-error';
 import type { OrderDto } from '../../api/orders.api';
+import { HIDDEN } from '../../domain/hidden-text';
 
 /** State of a payment according to the shop's server. */
 export type Answer =
@@ -26,11 +27,9 @@ export type PaymentOutcome =
   | (OpenAnswer & { isPaused: boolean })
   | Exclude<Answer, OpenAnswer>;
 
-const MASK = '•••';
-
 /** Returns whether the server masked the personal data, as it does without proof of access. */
 export function isMasked({ customerName }: OrderDto): boolean {
-  return customerName.includes(MASK);
+  return customerName.includes(HIDDEN);
 }
 
 export function isOpen<Any extends PaymentOutcome | Answer>(answer: Any): answer is Extract<Any, OpenAnswer> {

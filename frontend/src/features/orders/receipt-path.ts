@@ -7,7 +7,10 @@ export function hasReceipt(order: OrderDto): boolean {
   return WITH_RECEIPT.includes(order.status) && !isMasked(order);
 }
 
-/** URL of a receipt: by transaction, or by number among the orders of the account. */
-export function receiptPath({ transactionId, orderNumber }: OrderDto): string {
+/** URL of a receipt: by transaction, or by number for the proven customer. */
+export function receiptPath({
+  transactionId,
+  orderNumber,
+}: Pick<OrderDto, 'orderNumber'> & Partial<Pick<OrderDto, 'transactionId'>>): string {
   return transactionId ? `/recibo?transaction=${transactionId}` : `/recibo?orden=${orderNumber}`;
 }

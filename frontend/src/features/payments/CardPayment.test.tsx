@@ -80,6 +80,16 @@ const hostedFields = (reference: string) => ({
   'signature:integrity': 'signed',
   'redirect-url': 'http://localhost/payment-success',
   'expiration-time': '2026-11-23T20:15:00.000Z',
+  'customer-data:email': 'laura@example.com',
+  'customer-data:full-name': 'Laura Restrepo',
+  'customer-data:phone-number': '3001234567',
+  'customer-data:phone-number-prefix': '+57',
+  'shipping-address:address-line-1': 'Calle 10 # 43-12',
+  'shipping-address:city': 'Medellín',
+  'shipping-address:region': 'Antioquia',
+  'shipping-address:country': 'CO',
+  'shipping-address:phone-number': '3001234567',
+  'shipping-address:name': 'Laura Restrepo',
 });
 
 beforeEach(startClock);
@@ -333,7 +343,7 @@ describe('a payment without a result in the browser', () => {
 });
 
 describe('the hosted page', () => {
-  it('is opened by a form with the documented fields and no personal data', async () => {
+  it('is opened by a form with the documented fields, filled in for the payer', async () => {
     const { shop, widget, forms, element } = setUp({ way: 'hosted' });
     renderApp(element());
     await press();
@@ -342,6 +352,47 @@ describe('the hosted page', () => {
     const action = shop.widgetUrl.replace('widget.js', 'p/');
     expect(forms).toEqual([{ action, fields: hostedFields(reference) }]);
     expect(widget.script()).toBeNull();
+  });
+
+  describe('left without paying', () => {
+    const leave = async () => {
+      const all = setUp({ way: 'hosted' });
+      const { unmount } = renderApp(all.element());
+      await press();
+      await waitFor(() => expect(all.forms).toHaveLength(1));
+      return { ...all, reload: () => (unmount(), renderApp(all.element())) };
+    };
+
+    it('says after Back that nothing was charged, and lets pay again', async () => {
+      const { reload, forms } = await leave();
+      reload();
+      expect(await screen.findByText('No terminaste el pago. Nada se cobró.')).toBeVisible();
+      await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
+      await press();
+      await waitFor(() => expect(forms).toHaveLength(2));
+    });
+
+    it('says so too when the browser shows the page again as it was', async () => {
+      await leave();
+      act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+      expect(await screen.findByText('No terminaste el pago. Nada se cobró.')).toBeVisible();
+    });
+
+    it('completes a payment that was made before Back', async () => {
+      const { reload, shop, outcome } = await leave();
+      shop.find = () => HttpResponse.json({ transactionId: '11004-1-1' });
+      shop.complete = () => HttpResponse.json({ id: 'o1' }, { status: 200 });
+      reload();
+      await waitFor(() => expect(outcome.paid).toHaveBeenCalledTimes(1));
+    });
+
+    it('denies no charge while the provider does not answer', async () => {
+      const { reload, shop } = await leave();
+      shop.find = () => HttpResponse.error();
+      reload();
+      expect(await screen.findByText('No sabemos si terminaste el pago')).toBeVisible();
+      expect(screen.queryByText(/Nada se cobró/)).not.toBeInTheDocument();
+    });
   });
 
   it('is opened when the script does not load', async () => {

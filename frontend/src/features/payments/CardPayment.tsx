@@ -5,6 +5,7 @@ import { formatCop } from '../../shared/lib/format-cop';
 import { Button } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
 import type { PaymentNotice } from './payment-notice';
+import { ON_PROVIDERS_PAGE, PROVIDER } from './provider';
 import { type PaymentOutcomes, type PaymentWay, useCardPayment } from './use-card-payment';
 import type { PayingCustomer } from './use-payment-config';
 
@@ -48,13 +49,13 @@ export function CardPayment({ amount, customer, returnPath, incomplete, ...optio
       </Button>
       <LiveRegion role="status">
         {!isComplete && <Note kind="info">{incomplete}</Note>}
-        {phase === 'open' && <Note kind="info">Termina tu pago en la ventana de Wompi.</Note>}
+        {phase === 'open' && <Note kind="info">{`Termina tu pago en la ventana de ${PROVIDER}.`}</Note>}
         {notice && notice.kind !== 'error' && <Notice notice={notice} {...actions} />}
       </LiveRegion>
       <LiveRegion role="alert">{notice?.kind === 'error' && <Notice notice={notice} {...actions} />}</LiveRegion>
       <SafetyNote>
         <LockKeyhole aria-hidden="true" />
-        <span>Los datos de tu tarjeta van directo a Wompi. Nosotros no los vemos.</span>
+        <span>{`Los datos de tu tarjeta van directo a ${PROVIDER}. Nosotros no los vemos.`}</span>
       </SafetyNote>
     </Container>
   );
@@ -64,7 +65,7 @@ const BUSY = {
   preparing: 'Preparando tu pago…',
   checking: 'Revisando tu pago…',
   completing: 'Confirmando tu pago…',
-  leaving: 'Te llevamos a Wompi…',
+  leaving: `Te llevamos a ${PROVIDER}…`,
 } as const;
 
 interface NoticeProps {
@@ -86,7 +87,7 @@ function Notice({ notice, prepareAgain, payHosted }: NoticeProps) {
       )}
       {offers === 'hosted' && (
         <Button variant="text" size="s" onClick={payHosted}>
-          Pagar en la página de Wompi
+          {ON_PROVIDERS_PAGE}
         </Button>
       )}
     </Note>

@@ -5,12 +5,9 @@ import { Button, ButtonLink } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
 import { goToHostedCheckout, providerAnswers } from './hosted-checkout';
 import { PROVIDER_UNAVAILABLE } from './payment-notice';
+import { HOSTED_CHECKOUT, ON_PROVIDERS_PAGE } from './provider';
 import { markShown } from './payment-reference';
 import { lastPayment, usePaymentConfig } from './use-payment-config';
-
-const LABEL = 'Pagar en la página de Wompi';
-/** The checkout with the hosted page preselected, where the data can be corrected first. */
-const BY_CHECKOUT = '/checkout?pago=pasarela';
 
 /** Leads to the provider's hosted page, directly while the last payment is known. */
 export function HostedCheckoutLink() {
@@ -21,26 +18,26 @@ export function HostedCheckoutLink() {
   const navigate = useNavigate();
   if (!payment) {
     return (
-      <ButtonLink to={BY_CHECKOUT} variant="text">
-        {LABEL}
+      <ButtonLink to={HOSTED_CHECKOUT} variant="text">
+        {ON_PROVIDERS_PAGE}
       </ButtonLink>
     );
   }
   const leave = async () => {
     setLeaving(true);
     const { config } = await requestConfig(payment);
-    if (!config) return void navigate(BY_CHECKOUT);
+    if (!config) return void navigate(HOSTED_CHECKOUT);
     // Warns only once, because a blocked check does not mean that the page itself is blocked.
     if (isUnavailable || (await providerAnswers(config.checkoutUrl))) {
       markShown(payment.session, config.reference);
-      goToHostedCheckout(config.checkoutUrl);
+      goToHostedCheckout(config.checkoutUrl, payment.customer);
     } else setUnavailable(true);
     setLeaving(false);
   };
   return (
     <>
       <Button variant="text" pending={leaving} onClick={() => void leave()}>
-        {LABEL}
+        {ON_PROVIDERS_PAGE}
       </Button>
       <Message role="status">
         {isUnavailable && (

@@ -5,6 +5,7 @@ import { Button } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { configNotice, SCRIPT_FAILED } from './payment-notice';
+import { ON_PROVIDERS_PAGE } from './provider';
 import { usePaymentConfig } from './use-payment-config';
 
 interface OfficialPaymentProps {
@@ -65,7 +66,7 @@ function OfficialButton({ config }: { config: WidgetConfigDto }) {
           <Note kind="info">
             <strong>{SCRIPT_FAILED.title}</strong>
             <span> </span>
-            <a href={config.checkoutUrl}>Pagar en la página de Wompi</a>
+            <a href={config.checkoutUrl}>{ON_PROVIDERS_PAGE}</a>
           </Note>
         )}
       </div>

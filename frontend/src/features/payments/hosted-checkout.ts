@@ -1,9 +1,10 @@
-/**
- * Opens the provider's hosted page with the GET form of its documentation. The fields come from the URL of the server and
- * contain no personal data.
- */
-export function goToHostedCheckout(checkoutUrl: string): void {
-  const url = new URL(checkoutUrl);
+import { withPayer } from '../../domain/hosted-payer';
+import type { PayingCustomer } from './use-payment-config';
+
+/** Opens the provider's hosted page with the GET form of its documentation, and with the data of the payer. */
+export function goToHostedCheckout(checkoutUrl: string, { name, email, phone, ...rest }: PayingCustomer): void {
+  const address = rest.address === undefined ? undefined : rest;
+  const url = new URL(withPayer(checkoutUrl, { name, email, phone, address }));
   const form = document.createElement('form');
   Object.assign(form, { method: 'get', action: url.origin + url.pathname, hidden: true });
   for (const [name, value] of url.searchParams) {

@@ -12,6 +12,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import Wallet from 'lucide-react/icons/wallet';
 import Wifi from 'lucide-react/icons/wifi';
 import type { PaymentErrorKind } from './payment-error-kind';
+import { PROVIDER } from './provider';
 
 interface Tip {
   icon: LucideIcon;
@@ -87,11 +88,11 @@ export const PAYMENT_ADVICE: Record<PaymentErrorKind, PaymentAdvice> = {
   },
   connection: {
     title: 'Error de Conexión',
-    lead: 'No logramos comunicarnos con Wompi. Tu carrito sigue guardado.',
+    lead: `No logramos comunicarnos con ${PROVIDER}. Tu carrito sigue guardado.`,
     tips: [
       lookAtMail,
       { icon: Wifi, what: 'Revisa tu conexión', how: 'Cambia de red si puedes: de wifi a datos, o al revés' },
-      { icon: RotateCcw, what: 'Intenta en unos minutos', how: 'O paga en la página de Wompi' },
+      { icon: RotateCcw, what: 'Intenta en unos minutos', how: `O paga en la página de ${PROVIDER}` },
     ],
   },
   other: {

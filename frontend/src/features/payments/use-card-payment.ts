@@ -8,6 +8,8 @@ import {
   CLOSED,
   CLOSED_UNSURE,
   configNotice,
+  FINISHED_UNSURE,
+  NOT_FINISHED,
   NOT_READY,
   type PaymentNotice,
   PROVIDER_UNAVAILABLE,
@@ -15,7 +17,14 @@ import {
   WIDGET_UNSEEN,
 } from './payment-notice';
 import { forgetPaymentReference, markShown, shownReference } from './payment-reference';
-import { AMOUNT_CHANGED, type PaymentInput, rememberPayment, usePaymentConfig } from './use-payment-config';
+import { HOSTED_CHECKOUT } from './provider';
+import {
+  AMOUNT_CHANGED,
+  type PayingCustomer,
+  type PaymentInput,
+  rememberPayment,
+  usePaymentConfig,
+} from './use-payment-config';
 import { useWidget, type WidgetResult } from './use-widget';
 
 export type PaymentWay = 'widget' | 'hosted';
@@ -51,7 +60,14 @@ export function useCardPayment(options: CardPaymentOptions) {
   const { phase, notice, show, acceptsPress } = usePhase();
   const completion = useCompletion(session, options);
   const widgetUrl = way === 'widget' ? config?.widgetUrl : undefined;
-  const page = usePaymentPage({ session, completion, widgetUrl, show });
+  const page = usePaymentPage({ session, completion, widgetUrl, customer: payment?.customer, show });
+  useReturn(async () => {
+    const shown = way === 'hosted' ? shownReference(session) : null;
+    if (!shown) return;
+    show('checking');
+    const found = await completion.settleIfPaid(shown);
+    show('idle', { settled: undefined, none: NOT_FINISHED, unsure: FINISHED_UNSURE }[found]);
+  });
 
   /** Checks before a second payment whether the first one is waiting for the bank. */
   const isPaidAlready = async () => {
@@ -97,6 +113,18 @@ export function useCardPayment(options: CardPaymentOptions) {
 }
 
 const DECLINED = 402;
+const [CHECKOUT] = HOSTED_CHECKOUT.split('?');
+
+/** Calls `check` when the page opens, and when the browser shows it again after another one: the shopper may be back from the provider. */
+function useReturn(check: () => Promise<void>): void {
+  const onReturn = useEffectEvent(check);
+  useEffect(() => {
+    void onReturn();
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && void onReturn();
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
+}
 
 /** Asks the server for the result of a payment; the widget's result is not trusted. */
 function useCompletion(session: string, { onPaid, onPending, onFailed }: PaymentOutcomes) {
@@ -141,11 +169,13 @@ interface PaymentPageOptions {
   completion: Completion;
   /** URL of the widget's script; undefined while it is unknown or not needed. */
   widgetUrl: string | undefined;
+  /** Undefined while the form is not complete. */
+  customer: PayingCustomer | undefined;
   show: ShowPhase;
 }
 
 /** Opens the widget or the hosted page, and handles the result. */
-function usePaymentPage({ session, completion, widgetUrl, show }: PaymentPageOptions) {
+function usePaymentPage({ session, completion, widgetUrl, customer, show }: PaymentPageOptions) {
   const { complete, settleIfPaid, fail } = completion;
   const widget = useWidget(widgetUrl);
 
@@ -158,7 +188,9 @@ function usePaymentPage({ session, completion, widgetUrl, show }: PaymentPageOpt
       return show('idle', PROVIDER_UNAVAILABLE);
     }
     markShown(session, reference);
-    goToHostedCheckout(checkoutUrl);
+    // Back leads to the payment as it was left.
+    if (location.pathname === CHECKOUT) history.replaceState(history.state, '', HOSTED_CHECKOUT);
+    goToHostedCheckout(checkoutUrl, customer!);
   };
 
   /** Handles a widget closed without a result; some customers close it after paying. */

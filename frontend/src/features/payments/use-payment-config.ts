@@ -5,6 +5,7 @@ import {
   type WidgetConfigDto,
   type WidgetConfigRequestDto,
 } from '../../api/payments.api';
+import { splitPhone } from '../../domain/hosted-payer';
 import { useSettled } from '../../shared/lib/use-settled';
 import { paymentReference } from './payment-reference';
 
@@ -110,8 +111,6 @@ export function usePaymentConfig(payment: PaymentInput | null, onRefused?: (fiel
   return { config: answer?.config, error: answer?.error, requestConfig };
 }
 
-const COLOMBIA = '+57';
-
 /** Builds the request that signs a payment. */
 function toConfigRequest(payment: PaymentInput, reference: string): WidgetConfigRequestDto {
   const { amount, customer, returnPath = '/payment-success' } = payment;
@@ -144,11 +143,4 @@ function toAddress(customer: PayingCustomer, phone: string) {
     postal_code: postalCode || null,
     phone_number: phone,
   };
-}
-
-/** Splits prefix and number for the provider. The prefix of foreign numbers is null, because its length is unknown. */
-function splitPhone(phone: string): { number: string; prefix: string | null } {
-  return phone.startsWith(COLOMBIA)
-    ? { number: phone.slice(COLOMBIA.length), prefix: COLOMBIA }
-    : { number: phone, prefix: null };
 }

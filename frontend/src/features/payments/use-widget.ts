@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { WidgetConfigDto } from '../../api/payments.api';
+import { PROVIDER } from './provider';
 import { type PaymentNotice, SCRIPT_FAILED, WIDGET_FAILED, WIDGET_MISSING } from './payment-notice';
 
 /** Options of the provider's script (its documentation, "Widget"): required fields and prefilled data of the customer. */
@@ -205,7 +206,7 @@ function readResult(result: unknown): WidgetResult {
   const { message, reason, code, type } = fieldsOf(error);
   return {
     kind: 'error',
-    message: firstText(error, message, reason) ?? 'Wompi no pudo procesar el pago.',
+    message: firstText(error, message, reason) ?? `${PROVIDER} no pudo procesar el pago.`,
     code: firstText(code, type) ?? 'error',
   };
 }

@@ -19,6 +19,7 @@ function Example({ chosen, error }: { chosen: string[]; error?: string }) {
   return (
     <AddOnChoices
       addOns={[keychain, ...pricing.addOns]}
+      delivery={pricing.delivery}
       chosen={state.chosen}
       onChange={(ids, text) => setState({ chosen: ids, text })}
       keychainText={state.text}

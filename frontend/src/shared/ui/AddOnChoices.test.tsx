@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { AddOnDto } from '../../api/catalogue.api';
+import { pricing } from '../../testing/catalogue-data';
 import { AddOnChoices } from './AddOnChoices';
 
 const addOns: AddOnDto[] = [
@@ -41,6 +42,7 @@ function Example({ offered = addOns }: { offered?: AddOnDto[] }) {
   const [state, setState] = useState({ chosen: [] as string[], text: '' });
   return (
     <AddOnChoices
+      delivery={pricing.delivery}
       addOns={offered}
       chosen={state.chosen}
       keychainText={state.text}

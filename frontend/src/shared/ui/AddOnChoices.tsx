@@ -1,7 +1,9 @@
 import { useEffect, useState, type Ref } from 'react';
 import { styled } from 'styled-components';
 import type { Elements } from '../lib/elements';
-import type { AddOnDto } from '../../api/catalogue.api';
+import type { AddOnDto, PricingDto } from '../../api/catalogue.api';
+import { EXPRESS_SERVICE } from '../../domain/add-ons';
+import { expressArrival } from '../../domain/describe-delivery';
 import { addOnPictures } from '../../pictures/addons.gen';
 import type { PictureEntry } from '../../pictures/picture-entry';
 import { AddOnRow } from './AddOnRow';
@@ -10,6 +12,7 @@ import { CountedField } from './CountedField';
 
 interface AddOnChoicesProps {
   addOns: readonly AddOnDto[];
+  delivery: PricingDto['delivery'];
   /** Ids of the chosen add-ons. */
   chosen: readonly string[];
   onChange: (chosen: string[], keychainText: string) => void;
@@ -35,7 +38,7 @@ export const ADD_ON_PICTURES: Readonly<Record<string, PictureEntry | undefined>>
  * The add-ons of a piece, with their prices. Deselecting the last one that needs the keychain text clears it, which can be undone. When
  * several need it, the first of the chosen ones shows the field.
  */
-export function AddOnChoices({ addOns, chosen, onChange, keychainText, ...texts }: AddOnChoicesProps) {
+export function AddOnChoices({ addOns, delivery, chosen, onChange, keychainText, ...texts }: AddOnChoicesProps) {
   const [cleared, setCleared] = useTemporary<{ id: string; text: string }>();
   const withText = addOns.filter(({ id, needs }) => needs === 'keychainText' && chosen.includes(id));
 
@@ -55,6 +58,7 @@ export function AddOnChoices({ addOns, chosen, onChange, keychainText, ...texts 
       <AddOnRow
         key={addOn.id}
         {...addOn}
+        detail={addOn.id === EXPRESS_SERVICE ? expressArrival(delivery) : undefined}
         picture={ADD_ON_PICTURES[addOn.id]}
         checked={checked}
         onChange={(on) => toggle(addOn, on)}

@@ -10,6 +10,8 @@ import { VisuallyHidden } from './VisuallyHidden';
 interface AddOnRowProps {
   label: string;
   description: string;
+  /** A second sentence, such as the dates of the express service. */
+  detail?: string;
   /** Small picture of the add-on alone. */
   picture?: PictureEntry;
   /** Whole pesos. */
@@ -21,7 +23,8 @@ interface AddOnRowProps {
 }
 
 /** An add-on with its price: a checkbox as wide as the row. */
-export function AddOnRow({ label, description, picture, price, checked, onChange, children }: AddOnRowProps) {
+export function AddOnRow(props: AddOnRowProps) {
+  const { label, description, detail, picture, price, checked, onChange, children } = props;
   const id = useId();
   return (
     <Row>
@@ -34,7 +37,10 @@ export function AddOnRow({ label, description, picture, price, checked, onChange
         />
         {picture && <Picture picture={picture} alt="" sizes="56px" />}
         <span>{label}</span>
-        <small id={id}>{description}</small>
+        <small id={id}>
+          <span>{description}</span>
+          {detail && <Detail>{detail}</Detail>}
+        </small>
         <Sum>
           <span aria-hidden="true">{`+${formatCop(price)}`}</span>
           <VisuallyHidden>{`${spokenCop(price)} más`}</VisuallyHidden>
@@ -87,6 +93,10 @@ const Row = styled.div`
     line-height: 1.4;
     color: var(--text-soft);
   }
+`;
+
+const Detail = styled.span`
+  display: block;
 `;
 
 const Sum = styled.span`

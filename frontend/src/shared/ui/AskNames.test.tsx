@@ -83,6 +83,16 @@ it('stores the name of the panel under the person of the staff', async () => {
   expect([saved, received]).toEqual([[[1, 'Sofía']], []]);
 });
 
+it('shows names that were written before once each, without claiming to have stored them now', async () => {
+  const named = [
+    { ...piece, name: 'Sofía' },
+    { ...piece, position: 2, name: 'Leo' },
+  ];
+  renderApp(<AskNames orderNumber="SIG-7K2QXM" pieces={named} />);
+  expect(await screen.findByRole('heading', { name: 'Así lo bordamos' })).toBeVisible();
+  expect(screen.queryByText(/Guardamos/)).not.toBeInTheDocument();
+});
+
 it('shows nothing when every piece has its name', () => {
   renderApp(<AskNames orderNumber="SIG-7K2QXM" pieces={[]} />);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();

@@ -1,24 +1,33 @@
 import Truck from 'lucide-react/icons/truck';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { CartTotalsDto } from '../../api/cart.api';
 import { type DeliveryDatesDto, type PricingDto, useGetPricingQuery } from '../../api/catalogue.api';
 import { EXPRESS_SERVICE } from '../../domain/add-ons';
 import { businessDays } from '../../domain/business-days';
-import { describeDelivery } from '../../domain/describe-delivery';
-import { Note } from './Note';
+import { christmasNotice, describeDelivery } from '../../domain/describe-delivery';
+import { importWithRetry } from '../lib/import-with-retry';
+
+/** Loaded only for a cart in which some pieces have the express service. */
+const PartlyExpress = lazy(() => importWithRetry(() => import('./PartlyExpress')));
 
 interface DeliveryEstimateProps {
   delivery: PricingDto['delivery'];
   express: boolean;
 }
 
-/** Delivery of an order paid today; in business days with the fallback catalogue, which has no dates. */
+/**
+ * Delivery of an order paid today, and before Christmas whether it arrives in time; in business days with the fallback catalogue, which has
+ * no dates.
+ */
 export function DeliveryEstimate({ delivery, express }: DeliveryEstimateProps) {
   const dates: DeliveryDatesDto | undefined = express ? delivery.expressDates : delivery.standardDates;
-  if (dates) return <PromisedDelivery dates={dates} />;
   const days = express ? delivery.expressBusinessDays : delivery.standardBusinessDays;
-  return <Arrival>{`Llega en ${businessDays(days)}`}</Arrival>;
+  return (
+    <Arrival note={christmasNotice(delivery, express)}>
+      {`Llega ${dates ? describeDelivery(dates) : `en ${businessDays(days)}`}`}
+    </Arrival>
+  );
 }
 
 interface CartDeliveryProps {
@@ -26,16 +35,16 @@ interface CartDeliveryProps {
   cart: Pick<CartTotalsDto, 'isExpress' | 'items'>;
 }
 
-/** Delivery of a cart that is paid today, and why express pieces arrive no sooner than the others. */
+/** Delivery of a cart that is paid today. Where only some pieces are express, it says so and offers to change that. */
 export function CartDelivery({ delivery, cart: { isExpress, items } }: CartDeliveryProps) {
   const isPartlyExpress = !isExpress && items.some(({ addOns }) => addOns.includes(EXPRESS_SERVICE));
   return (
     <>
       <DeliveryEstimate delivery={delivery} express={isExpress} />
       {isPartlyExpress && (
-        <Note kind="info">
-          Tu pedido viaja en un solo paquete: llega con servicio express solo si todas las piezas lo llevan.
-        </Note>
+        <Suspense fallback={null}>
+          <PartlyExpress items={items} />
+        </Suspense>
       )}
     </>
   );
@@ -56,11 +65,14 @@ export function PromisedDelivery({ dates }: { dates: DeliveryDatesDto }) {
   return <Arrival>{`Llega ${describeDelivery(dates)}`}</Arrival>;
 }
 
-function Arrival({ children }: { children: ReactNode }) {
+function Arrival({ children, note }: { children: ReactNode; note?: string }) {
   return (
     <Line data-date="">
       <Truck aria-hidden="true" />
-      <span>{children}</span>
+      <span>
+        <span>{children}</span>
+        {note && <small>{note}</small>}
+      </span>
     </Line>
   );
 }
@@ -74,5 +86,9 @@ const Line = styled.p`
     width: 20px;
     height: 20px;
     margin-top: 1px;
+  }
+  small {
+    display: block;
+    font-size: inherit;
   }
 `;

@@ -4,7 +4,6 @@ import { type CallError, fieldErrors, serverMessage } from '../../api/api-error'
 import { useGetPricingQuery } from '../../api/catalogue.api';
 import { type NameablePieceDto, useNamePieceMutation } from '../../api/orders.api';
 import { nameProblem } from '../../domain/piece-problems';
-import { tidyLetters } from '../../domain/tidy-text';
 import { useShopForm } from '../lib/use-shop-form';
 import { Button } from './Button';
 import { CountedField } from './CountedField';
@@ -22,6 +21,8 @@ export interface NameQuestionsProps {
   pieces: readonly NameablePieceDto[];
   /** Stores a name in the panel; without it the customer names a piece of their own order. */
   save?: SaveName;
+  /** Called when a name was stored. */
+  onNamed?: () => void;
 }
 
 /** Resolves to the pieces as they are now, or to the error. */
@@ -31,27 +32,51 @@ export type SaveName = (
 ) => Promise<{ data: readonly NameablePieceDto[]; error?: undefined } | { data?: undefined; error: CallError }>;
 
 /** Forms for the missing names of an order's pieces; names can be changed until production starts. */
-export default function NameQuestions({ orderNumber, pieces, save }: NameQuestionsProps) {
+export default function NameQuestions({ orderNumber, pieces, save, onNamed }: NameQuestionsProps) {
   const titleId = useId();
-  const [saved, setSaved] = useState<readonly NameablePieceDto[]>();
-  const newest = saved ?? pieces;
+  const [saved, setSaved] = useState<{ pieces: readonly NameablePieceDto[]; last: string }>();
+  const newest = saved?.pieces ?? pieces;
+  const isComplete = newest.every(({ name }) => name !== '');
   return (
     <Panel as="section" aria-labelledby={titleId}>
-      <h2 id={titleId}>¿Qué nombre bordamos?</h2>
-      <p>Escríbelo antes de que empecemos a hacer tu pedido.</p>
+      <h2 id={titleId}>{isComplete ? 'Así lo bordamos' : '¿Qué nombre bordamos?'}</h2>
+      <p>
+        {isComplete
+          ? 'Puedes cambiarlo hasta que empecemos a hacer tu pedido.'
+          : 'Escríbelo antes de que empecemos a hacer tu pedido.'}
+      </p>
       {newest.map((piece) => (
-        <AskName key={piece.position} orderNumber={orderNumber} save={save} piece={piece} onNamed={setSaved} />
+        <AskName
+          key={piece.position}
+          orderNumber={orderNumber}
+          save={save}
+          piece={piece}
+          onSaved={(now) => {
+            setSaved({ pieces: now, last: now.find(({ position }) => position === piece.position)?.name ?? '' });
+            onNamed?.();
+          }}
+        />
       ))}
+      {/* Once for all pieces, and only after a press: each piece shows its name above. */}
+      <Saved role="status">
+        {saved?.last && (
+          <>
+            <span>{'Guardamos «'}</span>
+            <span translate="no">{saved.last}</span>
+            <span>{'».'}</span>
+          </>
+        )}
+      </Saved>
     </Panel>
   );
 }
 
-interface AskNameProps extends Omit<NameQuestionsProps, 'pieces'> {
+interface AskNameProps extends Omit<NameQuestionsProps, 'pieces' | 'onNamed'> {
   piece: NameablePieceDto;
-  onNamed: (pieces: readonly NameablePieceDto[]) => void;
+  onSaved: (pieces: readonly NameablePieceDto[]) => void;
 }
 
-function AskName({ orderNumber, save, piece, onNamed }: AskNameProps) {
+function AskName({ orderNumber, save, piece, onSaved }: AskNameProps) {
   const { position, productName, quantity, name } = piece;
   const [isEditing, setEditing] = useState(name === '');
   const [send] = useNamePieceMutation();
@@ -66,7 +91,7 @@ function AskName({ orderNumber, save, piece, onNamed }: AskNameProps) {
       const own = () => send({ namePieceDto: { orderNumber, position, ...values } });
       const { data, error } = await (save ? save(position, values.name) : own());
       if (!data) return { name: fieldErrors(error).name ?? serverMessage(error, FAILURE) };
-      onNamed(data);
+      onSaved(data);
       setEditing(false);
       return undefined;
     },
@@ -92,7 +117,7 @@ function AskName({ orderNumber, save, piece, onNamed }: AskNameProps) {
       ) : (
         <NameShown>
           <div>
-            <small>{`${productName}: así lo bordamos`}</small>
+            <small>{productName}</small>
             <SpelledText text={name} />
           </div>
           <Button variant="text" size="s" onClick={() => setEditing(true)}>
@@ -100,15 +125,6 @@ function AskName({ orderNumber, save, piece, onNamed }: AskNameProps) {
           </Button>
         </NameShown>
       )}
-      <Saved role="status">
-        {!isEditing && tidyLetters(form.values.name) === name && (
-          <>
-            <span>{'Guardamos «'}</span>
-            <span translate="no">{name}</span>
-            <span>{'».'}</span>
-          </>
-        )}
-      </Saved>
     </div>
   );
 }

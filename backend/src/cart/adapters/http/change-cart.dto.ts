@@ -1,6 +1,7 @@
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
+  IsBoolean,
   IsInt,
   IsNotEmpty,
   IsOptional,
@@ -68,6 +69,13 @@ export class AddToCartDto extends PersonalisationDto {
 
 /** Changes to a line; omitted fields stay. Null removes a text or choice. */
 export class EditCartItemDto extends PersonalisationDto {}
+
+/** The express service of a whole cart. */
+export class SetExpressDto {
+  /** True for every piece, false for none. */
+  @IsBoolean({ message: 'Indica si el pedido va con servicio express' })
+  express!: boolean;
+}
 
 export class SetQuantityDto {
   /**

@@ -1,3 +1,4 @@
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import type { Pricing } from '../../domain/pricing.js';
 
 /** First and last day on which an order may arrive. */
@@ -13,6 +14,21 @@ export class DeliveryDatesDto {
    * @example "2026-12-21"
    */
   latest!: string;
+}
+
+/** Last days on which an order is paid that arrives before Christmas. */
+export class ChristmasDto {
+  /**
+   * Of a regular order, a calendar date in Bogota; null when no day is left.
+   * @example "2026-11-25"
+   */
+  standardUntil!: string | null;
+
+  /**
+   * Of an express order.
+   * @example "2026-12-11"
+   */
+  expressUntil!: string | null;
 }
 
 /** Times and shipping as the shop promises them. */
@@ -46,10 +62,14 @@ export class DeliveryDto {
 
   /** Delivery of an express order that is paid today. */
   expressDates!: DeliveryDatesDto;
+
+  /** Null except from 1 November to 14 December. */
+  @ApiProperty({ type: ChristmasDto, nullable: true })
+  christmas!: ChristmasDto | null;
 }
 
 export function toDeliveryDto(delivery: Pricing['delivery']): DeliveryDto {
-  const { shippingEstimate, embroideryHours, standardDates, expressDates } = delivery;
+  const { shippingEstimate, embroideryHours, standardDates, expressDates, christmas } = delivery;
   return {
     shippingEstimate,
     standardBusinessDays: [...delivery.standardBusinessDays],
@@ -57,5 +77,6 @@ export function toDeliveryDto(delivery: Pricing['delivery']): DeliveryDto {
     embroideryHours,
     standardDates,
     expressDates,
+    christmas,
   };
 }

@@ -32,6 +32,8 @@ export class AccountDto {
    * @example "laura@example.com"
    */
   email!: string;
+  /** Whether a mailed link or code has proven that the person reads it. Orders under a proven email belong to the account. */
+  isEmailProven!: boolean;
   /**
    * With its country.
    * @example "+573001234567"
@@ -144,7 +146,19 @@ export class AccountExportDto {
 
 export function toAccountDto(account: Account): AccountDto {
   const { id, name, email, phone, shippingAddress, acceptsMarketing, role, createdAt } = account;
-  return { id, name, ...nameParts(name), email, phone, shippingAddress, acceptsMarketing, role, createdAt };
+  const isEmailProven = account.emailProvenAt !== null;
+  return {
+    id,
+    name,
+    ...nameParts(name),
+    email,
+    isEmailProven,
+    phone,
+    shippingAddress,
+    acceptsMarketing,
+    role,
+    createdAt,
+  };
 }
 
 export function toAccountExportDto({ exportedAt, account, consents, more, incomplete }: MyData): AccountExportDto {

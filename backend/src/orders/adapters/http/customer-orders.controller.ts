@@ -51,9 +51,30 @@ export class CustomerOrdersController {
   }
 
   /**
+   * Get one's own order
+   *
+   * @remarks For the browser that paid or opened a mailed link, and the logged-in owner; 404 for everyone else.
+   */
+  @Get('own/:orderNumber')
+  @OptionalAuth()
+  @Header('Cache-Control', 'no-store')
+  @ApiParam({ name: 'orderNumber', description: 'In any case, with or without its dash.', example: 'SIG-7K2QXM' })
+  @ApiOkResponse({ type: OrderDto })
+  @ApiErrors(ORDER_UNKNOWN, POLICIES.trackedOrders)
+  async getOwnOrder(
+    @Param('orderNumber') orderNumber: string,
+    @CurrentUser() user: SignedInUser | null,
+    @Ip() ip: string,
+    @Payer() payer: PayerBrowser,
+  ): Promise<OrderDto> {
+    await this.limiter.consume(POLICIES.trackedOrders, ip);
+    return toOrderDto(await this.orders.ownByNumber(orderNumber, { payerTokens: payer.tokens, user }));
+  }
+
+  /**
    * List my orders, newest first
    *
-   * @remarks Includes orders that were paid in this browser before the login.
+   * @remarks Includes what was bought as a guest under the account's email, once that is proven, or in this browser.
    */
   @Get('mine')
   @Shopper()
@@ -66,7 +87,7 @@ export class CustomerOrdersController {
   }
 
   /**
-   * Get the status of an order, without an account
+   * Get an order without an account
    *
    * @remarks Number and email may be known to others: name, address, phone and the names on pieces are masked or left out unless the
    * browser paid, opened a mailed link, or belongs to the logged-in owner (`isOwn`).

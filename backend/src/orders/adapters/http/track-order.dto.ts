@@ -10,7 +10,8 @@ import { ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.js';
 import type { Order } from '../../domain/order.js';
 import { BankAccountDto, InstalmentDto, toInstalmentDtos } from './instalment.dto.js';
 import { NameablePieceDto, toNameablePieceDtos } from './piece-name.dto.js';
-import { REVIEW_REASON_PROPERTY } from './order.dto.js';
+import { OrderShippingDto, REVIEW_REASON_PROPERTY } from './order.dto.js';
+import { OrderItemDto, toOrderItemDto } from './order-item.dto.js';
 import { SHIPMENT_PROPERTY, ShipmentDto, shipmentDtoOf } from './shipment.dto.js';
 
 export class TrackOrderDto {
@@ -59,7 +60,7 @@ export class OrderStepDto {
   event!: OrderEvent | null;
 }
 
-/** Status of an order, for callers who know its number and email. Contains personal data only for its customer (`isOwn`). */
+/** An order for callers who know its number and email. Personal data are `•••` unless they are its customer (`isOwn`). */
 export class TrackedOrderDto {
   /**
    * The number that customer and shop quote.
@@ -85,6 +86,49 @@ export class TrackedOrderDto {
 
   /** True when every piece has the express service. */
   isExpress!: boolean;
+
+  /** Its pieces; names, texts and requests are masked, empty ones stay empty. */
+  items!: OrderItemDto[];
+
+  /**
+   * The amount charged, whole pesos. Shipping is paid on delivery and not included.
+   * @example 782000
+   */
+  total!: number;
+
+  /**
+   * Before the discount, whole pesos.
+   * @example 920000
+   */
+  subtotal!: number;
+
+  /**
+   * The applied code, or null.
+   * @example "SIGERIST15"
+   */
+  discountCode!: string | null;
+
+  /**
+   * Discount on `subtotal`, whole pesos.
+   * @example 138000
+   */
+  discountAmount!: number;
+
+  /**
+   * Of the recipient; first letters alone when masked.
+   * @example "Laura Restrepo"
+   */
+  customerName!: string;
+
+  /**
+   * As typed; empty for none.
+   * @example "300 123 4567"
+   */
+  customerPhone!: string;
+
+  /** Null when the customer gave no address. */
+  @ApiProperty({ type: OrderShippingDto, nullable: true })
+  shipping!: OrderShippingDto | null;
 
   /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   @ApiProperty({ type: DeliveryDatesDto, nullable: true })
@@ -138,7 +182,7 @@ export function toTrackedOrderDto(
   { order, isOwn }: TrackedOrder,
   bankTransfer: BankAccountDto | null,
 ): TrackedOrderDto {
-  const { number, status, createdAt, isExpress, history } = order;
+  const { number, status, createdAt, isExpress, history, purchase } = order;
   return {
     orderNumber: number,
     isOwn,
@@ -146,6 +190,14 @@ export function toTrackedOrderDto(
     createdAt: createdAt.toISOString(),
     expressService: isExpress,
     isExpress,
+    items: purchase.lines.map(toOrderItemDto),
+    total: purchase.finalTotal,
+    subtotal: purchase.total,
+    discountCode: purchase.discountCode,
+    discountAmount: purchase.discountAmount,
+    customerName: purchase.customer.name,
+    customerPhone: purchase.customer.phone,
+    shipping: purchase.customer.shipping,
     delivery: order.delivery,
     reviewReason: order.openReview,
     isFree: order.isFree,

@@ -144,6 +144,10 @@ export const OF_PERSON_PAID_FIRST = `/* ${PLAN_EACH_TIME} */ ${selected}
   ))
   ORDER BY ${IS_UNPAID}, created_at DESC, id DESC`;
 
+export const ASSIGN_BOUGHT_OF = `
+  UPDATE shop_order SET user_id = $2
+  WHERE ${OF_EMAIL('$1')} AND user_id IS NULL AND erase_requested_at IS NULL AND NOT ${IS_UNPAID}`;
+
 /** Each part is materialised before it is sorted, because the planner would otherwise scan all orders by time. */
 export const OF_CONTACT = `
   WITH by_phone AS MATERIALIZED (

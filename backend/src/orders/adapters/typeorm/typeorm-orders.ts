@@ -169,11 +169,13 @@ export class TypeOrmOrders extends Orders {
     await this.transaction.manager.update(OrderRow, { id: orderId, userId: IsNull() }, { userId });
   }
 
+  async assignBoughtOf(email: string, userId: string): Promise<void> {
+    await this.transaction.manager.query(sql.ASSIGN_BOUGHT_OF, [email, userId]);
+  }
+
   async removeUnpaid(anonymisedBefore: Date, limit: number): Promise<number> {
-    const removed = await this.transaction.manager.query<[unknown[], number]>(sql.REMOVE_UNPAID, [
-      anonymisedBefore,
-      limit,
-    ]);
+    const values = [anonymisedBefore, limit];
+    const removed = await this.transaction.manager.query<[unknown[], number]>(sql.REMOVE_UNPAID, values);
     return removed[1];
   }
 

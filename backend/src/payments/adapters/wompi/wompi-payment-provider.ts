@@ -54,7 +54,7 @@ export class WompiPaymentProvider extends PaymentProvider {
     const expirationTime = expiresAt.toISOString();
     const signed = { reference, amountInCents, currency: CURRENCY, expirationTime };
     const signature = integritySignature(signed, integritySecret);
-    // The URL has no personal data: the provider's firewall refuses some, and URLs are logged.
+    // Without personal data, because URLs of the shop's answers may be logged: the browser adds them.
     const query = new URLSearchParams({
       'public-key': publicKey,
       currency: CURRENCY,

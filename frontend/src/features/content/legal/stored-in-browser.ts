@@ -93,8 +93,8 @@ const KEYS: Record<keyof typeof STORAGE_KEYS, Description> = {
   },
   paymentShown: {
     storage: LOCAL,
-    purpose: 'La referencia que ya se mostró en Wompi.',
-    lasts: 'Hasta que termine el pago; se usa durante 30 minutos',
+    purpose: 'La referencia que ya se mostró en Wompi, para avisarte si tu pago llegó.',
+    lasts: 'Hasta que veas el resultado; se usa durante 8 días',
   },
   reloadedAt: {
     storage: TAB,

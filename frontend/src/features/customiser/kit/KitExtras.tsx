@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { AddOnDto, PricingDto } from '../../../api/catalogue.api';
 import { EXPRESS_SERVICE, needsText } from '../../../domain/add-ons';
+import { expressArrival } from '../../../domain/describe-delivery';
 import { formatCop, spokenCop } from '../../../shared/lib/format-cop';
 import { ADD_ON_PICTURES } from '../../../shared/ui/AddOnChoices';
 import { AddOnRow } from '../../../shared/ui/AddOnRow';
@@ -23,7 +24,6 @@ interface KitExtrasProps {
 /** Extras of the kit: its free accessory, and the express service for all pieces. */
 export function KitExtras({ form, pricing }: KitExtrasProps) {
   const express = pricing.addOns.find(({ id }) => id === EXPRESS_SERVICE);
-  const pieces = pricing.kit.pieces.length;
   const isChosen = useKitValue(form.draft, 'express');
   return (
     <>
@@ -33,7 +33,7 @@ export function KitExtras({ form, pricing }: KitExtrasProps) {
           <AddOnRow
             {...express}
             label={`${express.label} para todo el kit`}
-            price={express.price * pieces}
+            detail={expressArrival(pricing.delivery)}
             checked={isChosen}
             onChange={(on) => form.draft.change({ express: on })}
           />

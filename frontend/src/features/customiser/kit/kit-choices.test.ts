@@ -61,10 +61,10 @@ describe('kitSums', () => {
     expect(kitSums(usualKit(dearer), dearer).total).toBe(kit.finalTotal);
   });
 
-  it('charges the express service for each piece', () => {
+  it('charges the express service once, because the kit is one parcel', () => {
     const { lines, total } = kitSums(aKit({ express: true, gifts: [] }), pricing);
-    expect(lines.at(-1)).toEqual({ label: 'Servicio express × 7', value: 350_000 });
-    expect(total).toBe(kit.finalTotal + 350_000);
+    expect(lines.at(-1)).toEqual({ label: 'Servicio express', value: 50_000 });
+    expect(total).toBe(kit.finalTotal + 50_000);
   });
 });
 

@@ -1,0 +1,22 @@
+import { aLine } from '../../testing/cart-data';
+import PartlyExpress from './PartlyExpress';
+
+export const states = {
+  'one piece of two': (
+    <PartlyExpress
+      items={[
+        aLine({ addOns: ['expressService'] }),
+        aLine({ id: '0b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de', name: 'Cambiador', addOns: [] }),
+      ]}
+    />
+  ),
+  'a kit without it': (
+    <PartlyExpress
+      items={[
+        aLine({ addOns: ['expressService'] }),
+        aLine({ id: '1b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de', kitId: 'kit', addOns: [] }),
+        aLine({ id: '2b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de', kitId: 'kit', addOns: [] }),
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,3 @@
+import { PaymentMarks } from './PaymentMarks';
+
+export const states = { all: <PaymentMarks /> };
