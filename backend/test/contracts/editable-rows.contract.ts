@@ -102,6 +102,21 @@ export function itKeepsEditableRows(rows: () => EditableRows, run: <T>(work: () 
       },
     ],
     ['product', 7, { photoDesign: PHOTO }],
+    [
+      'product',
+      7,
+      {
+        heightCm: 41,
+        widthCm: null,
+        depthCm: 18,
+        weightG: 990,
+        litres: 16.5,
+        strapCm: 90,
+        measured: true,
+        fits: 'Un portátil',
+        openPicture: null,
+      },
+    ],
     ['option', 'personalization', { hiddenWithEmbroidery: true }],
     ['text', 'footerAbout', { value: 'Hola' }],
   ] as [Entity, RowId, Values][])('stores changes of %s %s, and takes them back', async (entity, id, changes) => {
@@ -127,6 +142,15 @@ export function itKeepsEditableRows(rows: () => EditableRows, run: <T>(work: () 
       plainPictures: [],
       pictureAlts: {},
       photoDesign: PHOTO,
+      openPicture: '6b8d147d780b1ef9cc7f',
+      heightCm: 1,
+      widthCm: 2,
+      depthCm: null,
+      weightG: 3,
+      litres: 0.5,
+      strapCm: null,
+      measured: false,
+      fits: '',
     };
     const [id] = await create('product', product);
     const [next] = await create('product', product);

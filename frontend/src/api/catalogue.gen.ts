@@ -133,6 +133,8 @@ export type KitPieceDto = {
   imageUrl: string;
   /** What the pictures of its product show. */
   photoDesign: PhotoDesignDto;
+  /** Length of its strap in centimetres; null when it is not known, and for a piece without one. */
+  strapCm?: number | null;
   /** False when it cannot be ordered now, and so the kit neither. */
   inStock: boolean;
 };
@@ -239,6 +241,26 @@ export type ProductPictureDto = {
   /** Widths in which it exists, ascending. */
   widths: number[];
 };
+export type ProductMeasuresDto = {
+  /** Centimetres. */
+  heightCm: number | null;
+  /** Centimetres. */
+  widthCm: number | null;
+  /** Centimetres. */
+  depthCm: number | null;
+  /** Grams, empty. */
+  weightG: number | null;
+  /** Litres, with at most one decimal. */
+  litres: number | null;
+  /** Length of the strap in centimetres; null also for a piece without one. */
+  strapCm: number | null;
+  /** False while the measures are an estimate that the owner has not confirmed. */
+  measured: boolean;
+  /** What fits inside; possibly nothing. */
+  fits: string[];
+  /** Picture that shows it open; null when there is none. */
+  openPicture: ProductPictureDto | null;
+};
 export type ProductVariantsDto = {
   /** Whether this product can be embroidered. */
   bordado: boolean;
@@ -272,6 +294,8 @@ export type ProductDto = {
   pictures: ProductPictureDto[];
   /** What its pictures show. */
   photoDesign: PhotoDesignDto;
+  /** Its measures and what fits inside; only in `GET /products/{id}`. */
+  measures?: ProductMeasuresDto;
   /** URLs of its pictures, with and without embroidery. */
   variants: ProductVariantsDto;
 };

@@ -78,6 +78,7 @@ function firstState(sets: ChangeSetDto[]) {
     rows: firstRows(),
     codes: [] as DiscountCodeDto[],
     missing: [] as string[],
+    unmeasured: 0,
     /** Stored pictures, the newest first. An upload adds the next of `uploads`. */
     pictures: [] as MediaDto[],
     uploads: [aPicture('e'.repeat(20)), aPicture('f'.repeat(20))],
@@ -125,7 +126,7 @@ function write(state: State, changes: readonly ChangeDto[], value: (change: Chan
 
 const readHandlers = (state: State) => [
   http.get('*/api/discount-codes', () => HttpResponse.json(state.codes)),
-  http.get('*/api/shop-rows/missing', () => HttpResponse.json({ missing: state.missing })),
+  http.get('*/api/shop-rows/missing', () => HttpResponse.json({ missing: state.missing, unmeasured: state.unmeasured })),
   http.get('*/api/shop-rows/:entity/:id', ({ params }) => {
     const found = state.rows[String(params.entity)]?.find(({ id }) => String(id) === params.id);
     return found ? HttpResponse.json(found) : HttpResponse.json({ message: 'No está.' }, { status: 404 });

@@ -96,6 +96,7 @@ import { KeepAccountingRecords1790100040300 } from './1790100040300-keep-account
 import { DescribePhotos1790100050000 } from './1790100050000-describe-photos.js';
 import { SayThatTheNameIsIncluded1790100050100 } from './1790100050100-say-that-the-name-is-included.js';
 import { ShowWhatIsOrdered1790100080000 } from './1790100080000-show-what-is-ordered.js';
+import { MeasureProducts1790100093000 } from './1790100093000-measure-products.js';
 import type { MigrationInterface } from 'typeorm';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -198,4 +199,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   DescribePhotos1790100050000,
   SayThatTheNameIsIncluded1790100050100,
   ShowWhatIsOrdered1790100080000,
+  MeasureProducts1790100093000,
 ];

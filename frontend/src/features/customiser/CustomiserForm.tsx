@@ -1,6 +1,8 @@
 import { memo, type Ref, useCallback, useState } from 'react';
 import type { AddOnDto, PricingDto, ProductDto } from '../../api/catalogue.api';
 import { AddOnChoices } from '../../shared/ui/AddOnChoices';
+import { strapLength } from '../../domain/measures';
+import { useMeasures } from '../../shared/lib/use-measures';
 import { CountedField } from '../../shared/ui/CountedField';
 import { DesignForm } from './DesignForm';
 import type { View } from './embroidery/views';
@@ -40,6 +42,7 @@ export function CustomiserForm({ customiser, product, pricing, view }: Customise
         view={view}
         letters={letters}
         photo={product.photoDesign}
+        strapLength={strapLength(useMeasures(product)?.strapCm)}
       />
       <Request draft={draft} limit={pricing.limits.request} error={errorOf('request')} fieldRef={requestRef} />
       <AddOns draft={draft} pricing={pricing} error={errorOf('keychainText')} fieldRef={keychainRef} />

@@ -15,23 +15,33 @@ interface PictureProps {
   /** Called when there is no such picture. */
   onMissing?: () => void;
   className?: string;
+  /** Another crop for windows below 600 px, with its `sizes`. */
+  narrow?: { picture: PagePicture; sizes: string };
 }
+
+const NARROW = '(max-width: 599.98px)';
+const WIDE = '(min-width: 600px)';
 
 /** A responsive picture that reserves its space while it loads. */
 export function Picture({ picture, alt, sizes, priority = false, eager = priority, ...more }: PictureProps) {
-  const { onMissing, className } = more;
+  const { onMissing, className, narrow } = more;
   const avif = pictureSrcSet(picture, 'avif');
   if (priority) {
-    preload(pictureUrl(picture, picture.widths[0]!, 'avif'), {
-      as: 'image',
-      type: 'image/avif',
-      imageSrcSet: avif,
-      imageSizes: sizes,
-      fetchPriority: 'high',
-    });
+    preloadFirst(picture, sizes, narrow && WIDE);
+    if (narrow) preloadFirst(narrow.picture, narrow.sizes, NARROW);
   }
   return (
     <picture>
+      {narrow &&
+        (['avif', 'webp'] as const).map((format) => (
+          <source
+            key={format}
+            media={NARROW}
+            type={`image/${format}`}
+            srcSet={pictureSrcSet(narrow.picture, format)}
+            sizes={narrow.sizes}
+          />
+        ))}
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         ref={onMissing && ((image) => reportEarlyFailure(image, onMissing))}
@@ -50,6 +60,17 @@ export function Picture({ picture, alt, sizes, priority = false, eager = priorit
       />
     </picture>
   );
+}
+
+function preloadFirst(picture: PagePicture, sizes: string, media: string | undefined): void {
+  preload(pictureUrl(picture, picture.widths[0]!, 'avif'), {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: pictureSrcSet(picture, 'avif'),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+    media,
+  });
 }
 
 /** A picture of the server's page may have failed before the browser could listen for it. */

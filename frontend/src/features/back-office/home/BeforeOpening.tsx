@@ -17,14 +17,16 @@ interface BeforeOpeningProps {
   missing: readonly string[];
   /** Only an owner can fill them. */
   isOwner: boolean;
+  /** Number of products whose measures are an estimate. */
+  unmeasured?: number;
   /** The prices that shoppers see; missing until they are loaded. */
   pricing?: PricingDto;
 }
 
-/** Lists the settings that are required before the shop opens, and asks about figures to confirm; renders nothing when there is neither. */
-export function BeforeOpening({ missing, isOwner, pricing }: BeforeOpeningProps) {
+/** Lists the settings that are required before the shop opens, and asks about figures and measures to confirm; renders nothing when there is neither. */
+export function BeforeOpening({ missing, isOwner, unmeasured = 0, pricing }: BeforeOpeningProps) {
   const questions = isOwner && pricing ? questionsAbout(pricing) : [];
-  if (missing.length === 0 && questions.length === 0) return null;
+  if (missing.length === 0 && questions.length === 0 && unmeasured === 0) return null;
   return (
     <Note kind="warning">
       <Title>Antes de abrir</Title>
@@ -51,6 +53,12 @@ export function BeforeOpening({ missing, isOwner, pricing }: BeforeOpeningProps)
             ))}
           </List>
         </>
+      )}
+      {unmeasured > 0 && (
+        <p>
+          <span>{`${unmeasured === 1 ? 'Un producto tiene medidas' : `${unmeasured} productos tienen medidas`} por confirmar: mientras tanto la tienda dice que son aproximadas. `}</span>
+          <Fill to={shopPath('productos')}>Ver los productos</Fill>
+        </p>
       )}
     </Note>
   );

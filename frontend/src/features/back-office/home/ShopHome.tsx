@@ -32,7 +32,7 @@ export function ShopHome() {
   if (isLoading || isPricing || sets.isLoading) return <Skeleton height="240px" />;
   return (
     <>
-      <BeforeOpening missing={data?.missing ?? []} isOwner pricing={pricing} />
+      <BeforeOpening missing={data?.missing ?? []} isOwner pricing={pricing} unmeasured={data?.unmeasured} />
       <ScheduledSets {...sets} />
       <Cards>
         {ENTRANCES.map(([screen, about]) => (

@@ -9,9 +9,10 @@ import { ThreadText } from '../../../shared/ui/ThreadText';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { below, from } from '../../../theme/media';
 import { HeroVideo } from './HeroVideo';
+import { KIT_SIZES_NARROW } from './kit-sizes';
 
-/** Phones show a crop of the picture, so that little more than their own width is enough. */
-const SIZES = '(min-width: 900px) 95vw, 105vw';
+/** Phones show the upright picture of the kit, in the same size as the kit's own section, so that one file serves both. */
+const NARROW = { picture: heroPictures['kit-tall'], sizes: KIT_SIZES_NARROW };
 
 /** Hero of the home page: the kit as a picture, replaced by a video when possible, and the brand's promise. */
 export function Hero() {
@@ -23,7 +24,8 @@ export function Hero() {
           <Picture
             picture={heroPictures['kit-wide']}
             alt="Kit de lujo en cuero café con reata tejida y el nombre Emilia bordado en cada pieza"
-            sizes={SIZES}
+            sizes="(min-width: 900px) 95vw, 100vw"
+            narrow={NARROW}
             priority
           />
           <HeroVideo />
@@ -63,9 +65,9 @@ const Stage = styled.section`
 `;
 
 const Frame = styled.div`
-  --focus-point: 22% 50%;
+  --focus-point: 50% 44%;
   position: relative;
-  min-height: 330px;
+  aspect-ratio: 1 / 0.92;
   overflow: hidden;
   background: var(--surface-plate);
   img {
@@ -76,9 +78,14 @@ const Frame = styled.div`
     object-fit: cover;
     object-position: var(--focus-point);
   }
+  ${from(600)} {
+    --focus-point: 50% 50%;
+    aspect-ratio: 16 / 9;
+  }
   ${from(900)} {
+    --focus-point: 22% 50%;
     order: 2;
-    min-height: 0;
+    aspect-ratio: auto;
   }
 `;
 
