@@ -13,7 +13,16 @@ type Estimate = readonly [
 
 /** What the first pieces measure, until the owner confirms it. */
 const ESTIMATES: readonly Estimate[] = [
-  ['panalera-multifuncional', 32, 40, 16, 1_100, 17, 60, '10 pañales\n2 biberones\nUna cobija\nUna muda de ropa\nCrema y pañitos'],
+  [
+    'panalera-multifuncional',
+    32,
+    40,
+    16,
+    1_100,
+    17,
+    60,
+    '10 pañales\n2 biberones\nUna cobija\nUna muda de ropa\nCrema y pañitos',
+  ],
   ['organizador-de-higiene', 16, 26, 10, 350, 3.5, 26, 'Cremas\nCepillo\nPañitos\n2 pañales'],
   ['mochila-clasica', 38, 30, 16, 950, 15, 80, '8 pañales\n2 biberones\nUna cobija\nUna muda de ropa'],
   ['bolso-mariposa', 26, 28, 10, 480, 4, null, 'Una muda\nUn biberón\nSu juguete'],
@@ -30,7 +39,54 @@ const ESTIMATES: readonly Estimate[] = [
 
 /** Ids of the front picture of a new shop and of the same piece open, with its alternative text. */
 const VIEWS: readonly (readonly [front: string, open: string, alt: string])[] = [
-
+  [
+    '806a2f88bb4ec703fc93',
+    '31d976e31fb47b93aa1d',
+    'Pañalera Multifuncional abierta, con biberones, pañales y una cobija adentro',
+  ],
+  [
+    '5006017aef4218f8cd69',
+    '433818768fbedd97dcd8',
+    'Organizador de Higiene abierto, con cremas, un cepillo y pañales adentro',
+  ],
+  [
+    '28774b9b2facc1608683',
+    '2add0848d8c0ab11c5de',
+    'Mochila Clásica abierta, con biberones, pañales y una cobija adentro',
+  ],
+  [
+    'c8421b62a7d8bf0765cf',
+    '2e26708c59ede0b0ee1b',
+    'Bolso Mariposa abierto por un ala, con un biberón y pañales adentro',
+  ],
+  [
+    'c1ecaa29b64dc8cb955f',
+    'c4bb4e5aa1f3cfb13a98',
+    'Organizador de Mudas: dos sobres abiertos, con ropa doblada que asoma por el cierre',
+  ],
+  ['28807eec2141304256ea', '8f4c40c9853d6334ec4b', 'Mochila León abierta, con un biberón, pañales y crema adentro'],
+  [
+    'e1ffb3ee1ccb40abd3d1',
+    '1d2593705339f632acc3',
+    'Mochila Milano con la solapa abierta, con biberones, pañales y crema adentro',
+  ],
+  ['6b8d147d780b1ef9cc7f', 'd54c4bffdafcd933eb34', 'Cambiador extendido, con pañales y cremas al lado'],
+  [
+    '6fd8bb7ef91974972b91',
+    '3b28ec7e2ae7435495e1',
+    'Lonchera Porta Biberones abierta, con dos biberones y un frasco adentro, y un biberón al lado',
+  ],
+  [
+    'e6cc121184d1994aa7d4',
+    'b79639c5957a6e61fb76',
+    'Lonchera Baul con la tapa abierta, con biberones, frascos y una cobija adentro',
+  ],
+  [
+    'e6d0e223b07fe710adf0',
+    '89e970224f7b3930194c',
+    'Maleta Viajera abierta, con pañales, biberones y ropa doblada adentro',
+  ],
+  ['583c34dee682cc516e3e', '310231b7ca1d92f05073', 'Portachupeta abierto, con una chupeta adentro y otra al lado'],
 ];
 
 /** Products get measures, what fits inside, and a picture that shows it; pieces with photos of the owner's own get no drawn picture. */

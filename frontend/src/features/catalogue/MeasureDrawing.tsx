@@ -5,10 +5,10 @@ import { NO_TRANSLATION } from '../../shared/lib/elements';
 /** Side of the drawing, without its margins, in its own units. */
 const SIDE = 200;
 /** Room for the lines and numbers of the measures. */
-const MARGIN = 44;
+const MARGIN = 62;
 /** How far the depth goes to the right and upwards, for each unit of it. */
 const SLANT = 0.42;
-const GAP = 12;
+const GAP = 14;
 /** Half the length of the small strokes at the ends of a line. */
 const TICK = 5;
 
@@ -22,7 +22,7 @@ export function MeasureDrawing({ heightCm, widthCm, depthCm }: Measures) {
   const bottom = height + depth;
   return (
     <Drawing
-      viewBox={`${-MARGIN} ${-GAP} ${right + 2 * MARGIN} ${bottom + GAP + MARGIN}`}
+      viewBox={`${-MARGIN} ${-GAP} ${right + (depth > 0 ? 2 : 1.25) * MARGIN} ${bottom + GAP + MARGIN}`}
       aria-hidden="true"
       focusable="false"
       {...NO_TRANSLATION}
@@ -31,15 +31,17 @@ export function MeasureDrawing({ heightCm, widthCm, depthCm }: Measures) {
       <path className="front" d={`M0 ${depth}h${width}v${height}h${-width}z`} />
       {depth > 0 && <path className="edge" d={`M${width} ${depth}l${depth} ${-depth}`} />}
       <path d={`M${-GAP} ${depth}v${height}M${-GAP - TICK} ${depth}h${2 * TICK}m${-2 * TICK} ${height}h${2 * TICK}`} />
-      <text x={-GAP - 8} y={depth + height / 2} transform={`rotate(-90 ${-GAP - 8} ${depth + height / 2})`}>
+      <text x={-GAP - 12} y={depth + height / 2} transform={`rotate(-90 ${-GAP - 12} ${depth + height / 2})`}>
         {`${heightCm} cm`}
       </text>
       <path d={`M0 ${bottom + GAP}h${width}M0 ${bottom + GAP - TICK}v${2 * TICK}m${width} ${-2 * TICK}v${2 * TICK}`} />
-      <text x={width / 2} y={bottom + GAP + 20}>{`${widthCm} cm`}</text>
+      <text x={width / 2} y={bottom + GAP + 30}>{`${widthCm} cm`}</text>
       {depth > 0 && (
         <>
-          <path d={`M${width + GAP} ${bottom}l${depth} ${-depth}m${-depth - TICK} ${depth - TICK}l${2 * TICK} ${2 * TICK}m${depth - 2 * TICK} ${-depth - 2 * TICK}l${2 * TICK} ${2 * TICK}`} />
-          <text className="depth" x={width + GAP + depth / 2 + 6} y={bottom - depth / 2 + 16}>{`${depthCm} cm`}</text>
+          <path
+            d={`M${width + GAP} ${bottom}l${depth} ${-depth}m${-depth - TICK} ${depth - TICK}l${2 * TICK} ${2 * TICK}m${depth - 2 * TICK} ${-depth - 2 * TICK}l${2 * TICK} ${2 * TICK}`}
+          />
+          <text className="depth" x={width + GAP + depth / 2 + 8} y={bottom - depth / 2 + 22}>{`${depthCm} cm`}</text>
         </>
       )}
     </Drawing>
@@ -52,7 +54,7 @@ const Drawing = styled.svg`
   path {
     fill: none;
     stroke: var(--text-soft);
-    stroke-width: 1.2;
+    stroke-width: 1.6;
   }
   .side {
     fill: var(--surface-alt);
@@ -67,7 +69,7 @@ const Drawing = styled.svg`
   }
   text {
     fill: var(--text);
-    font: 600 15px var(--font-text);
+    font: 600 24px var(--font-text);
     font-variant-numeric: tabular-nums;
     text-anchor: middle;
   }
