@@ -1,7 +1,7 @@
 import { measureFacts, type Product } from '../../catalogue/index.js';
 import type { Knowledge } from './knowledge.js';
 import type { ChatLink } from './reply.js';
-import { listed, lower } from './words.js';
+import { lower } from './words.js';
 
 /** A card of a product. */
 export function productLink(knowledge: Knowledge, product: Product): ChatLink {
@@ -19,7 +19,7 @@ export function measureWords(product: Product): string {
   if (facts.length === 0) return measureOf(product.description);
   const about = product.measured ? '' : ' (medidas aproximadas)';
   const things = product.fits.split('\n').filter(Boolean);
-  const inside = things.length > 0 ? ` Le cabe: ${listed(things.map(lowerFirst))}.` : '';
+  const inside = things.length > 0 ? ` Le cabe: ${things.map(lowerFirst).join(', ')}.` : '';
   return `${facts.join(', ')}${about}.${inside}`;
 }
 
