@@ -74,6 +74,8 @@ describe('migrations', () => {
     const before = await kit();
     // The columns that it fills went with a later one.
     const media = new CreateMedia1790000040100();
+    const measures = new MeasureProducts1790100093000();
+    await measures.down(runner);
     await media.down(runner);
     await migration.down(runner);
     expect(await runner.query('SELECT own_price FROM kit_piece WHERE product_id IS NULL')).toEqual([
@@ -81,6 +83,7 @@ describe('migrations', () => {
     ]);
     await migration.up(runner);
     await media.up(runner);
+    await measures.up(runner);
     expect(await kit()).toEqual(before);
     await runner.release();
   });
@@ -94,6 +97,9 @@ describe('migrations', () => {
     await runner.query(
       `INSERT INTO product (slug, name, description, category, price) VALUES ('sin', 'Sin', '', 'Bolsos', 1)`,
     );
+    // The pictures of open pieces came later.
+    const measures = new MeasureProducts1790100093000();
+    await measures.down(runner);
     await migration.down(runner);
     const old = await runner.query(`
       SELECT blank_image, embroidered_image, more_blank_images, more_embroidered_images, reference_image
@@ -119,6 +125,7 @@ describe('migrations', () => {
     await runner.query(`UPDATE product SET blank_image = '/assets/' || blank_image WHERE slug = 'cambiador'`);
     await migration.up(runner);
     await runner.query(`DELETE FROM product WHERE slug = 'sin'`);
+    await measures.up(runner);
     expect(await products()).toEqual(seeded);
     await seedMedia(dataSource);
     await runner.release();

@@ -8,6 +8,8 @@ const SIDE = 200;
 const MARGIN = 62;
 /** How far the depth goes to the right and upwards, for each unit of it. */
 const SLANT = 0.42;
+/** Room for the number of the depth, at the right. */
+const DEPTH_MARGIN = 96;
 const GAP = 14;
 /** Half the length of the small strokes at the ends of a line. */
 const TICK = 5;
@@ -22,7 +24,7 @@ export function MeasureDrawing({ heightCm, widthCm, depthCm }: Measures) {
   const bottom = height + depth;
   return (
     <Drawing
-      viewBox={`${-MARGIN} ${-GAP} ${right + (depth > 0 ? 2 : 1.25) * MARGIN} ${bottom + GAP + MARGIN}`}
+      viewBox={`${-MARGIN} ${-GAP} ${right + MARGIN + (depth > 0 ? DEPTH_MARGIN : GAP)} ${bottom + GAP + MARGIN}`}
       aria-hidden="true"
       focusable="false"
       {...NO_TRANSLATION}
