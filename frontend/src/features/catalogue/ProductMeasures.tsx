@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { ProductDto } from '../../api/catalogue.api';
 import { measureFacts } from '../../domain/measures';
+import { useHydrated } from '../../shared/lib/use-hydrated';
 import { useMeasures } from '../../shared/lib/use-measures';
 import { MeasureDrawing } from './MeasureDrawing';
 import { ProductPhoto } from './ProductPhoto';
@@ -10,6 +11,8 @@ import { ProductPhoto } from './ProductPhoto';
 export default function ProductMeasures({ product }: { product: ProductDto }) {
   const titleId = useId();
   const measures = useMeasures(product);
+  // The server leaves the drawing out, which repeats the list: it would be a sixtieth of the page.
+  const hydrated = useHydrated();
   if (!measures) return null;
   const { fits, openPicture, measured } = measures;
   const facts = measureFacts(measures);
@@ -40,7 +43,7 @@ export default function ProductMeasures({ product }: { product: ProductDto }) {
       )}
       {facts.length > 0 && (
         <Inside>
-          <MeasureDrawing {...measures} />
+          <div>{hydrated && <MeasureDrawing {...measures} />}</div>
           <dl>
             {facts.map(([name, value]) => (
               <div key={name}>

@@ -1,7 +1,7 @@
 import { memo, type Ref, useCallback, useState } from 'react';
 import type { AddOnDto, PricingDto, ProductDto } from '../../api/catalogue.api';
 import { AddOnChoices } from '../../shared/ui/AddOnChoices';
-import { strapLength } from '../../domain/measures';
+import { strapLength } from '../../domain/strap-length';
 import { useMeasures } from '../../shared/lib/use-measures';
 import { CountedField } from '../../shared/ui/CountedField';
 import { DesignForm } from './DesignForm';

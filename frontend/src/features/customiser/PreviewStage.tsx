@@ -67,17 +67,15 @@ const Live = memo(function Live({ draft, product, view, letters, label }: LivePr
   const pictures = useRef<HTMLDivElement>(null);
   const loading = useLoadingPictures(pictures, design);
   return (
-    <Pictures ref={pictures}>
+    <div ref={pictures} style={RELATIVE}>
       <Square design={design} letters={letters[design.letter]} view={view} label={label} sizes={SIZES} priority />
-      <Waiting role="status">
-        {loading && (
-          <>
-            <Spinner aria-hidden="true" />
-            <span>Cargando…</span>
-          </>
-        )}
-      </Waiting>
-    </Pictures>
+      {loading && (
+        <Waiting role="status">
+          <Spinner aria-hidden="true" />
+          <span>Cargando…</span>
+        </Waiting>
+      )}
+    </div>
   );
 });
 
@@ -116,9 +114,7 @@ const Stage = styled.div`
   }
 `;
 
-const Pictures = styled.div`
-  position: relative;
-`;
+const RELATIVE = { position: 'relative' } as const;
 
 const Waiting = styled.p`
   position: absolute;
@@ -132,9 +128,6 @@ const Waiting = styled.p`
   background: var(--surface-control);
   color: var(--text-on-dark);
   font-size: var(--font-size-xs);
-  &:empty {
-    display: none;
-  }
 `;
 
 /** Continues the background of the photos to both sides and fades their edges into it. */

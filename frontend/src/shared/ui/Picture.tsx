@@ -1,5 +1,6 @@
 import { preload } from 'react-dom';
 import { type PagePicture, pictureSrcSet, pictureUrl } from '../../pictures/picture-entry';
+import type { Elements } from '../lib/elements';
 import { lastOf } from '../../domain/lists';
 
 interface PictureProps {
@@ -15,33 +16,20 @@ interface PictureProps {
   /** Called when there is no such picture. */
   onMissing?: () => void;
   className?: string;
-  /** Another crop for windows below 600 px, with its `sizes`. */
-  narrow?: { picture: PagePicture; sizes: string };
+  /** Sources that come first, of another crop for some windows. */
+  sources?: Elements;
+  /** The windows that show none of `sources`, so that only they load this picture first. */
+  media?: string;
 }
-
-const NARROW = '(max-width: 599.98px)';
-const WIDE = '(min-width: 600px)';
 
 /** A responsive picture that reserves its space while it loads. */
 export function Picture({ picture, alt, sizes, priority = false, eager = priority, ...more }: PictureProps) {
-  const { onMissing, className, narrow } = more;
+  const { onMissing, className, sources, media } = more;
   const avif = pictureSrcSet(picture, 'avif');
-  if (priority) {
-    preloadFirst(picture, sizes, narrow && WIDE);
-    if (narrow) preloadFirst(narrow.picture, narrow.sizes, NARROW);
-  }
+  if (priority) preloadPicture(picture, sizes, media);
   return (
     <picture>
-      {narrow &&
-        (['avif', 'webp'] as const).map((format) => (
-          <source
-            key={format}
-            media={NARROW}
-            type={`image/${format}`}
-            srcSet={pictureSrcSet(narrow.picture, format)}
-            sizes={narrow.sizes}
-          />
-        ))}
+      {sources}
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         ref={onMissing && ((image) => reportEarlyFailure(image, onMissing))}
@@ -62,7 +50,8 @@ export function Picture({ picture, alt, sizes, priority = false, eager = priorit
   );
 }
 
-function preloadFirst(picture: PagePicture, sizes: string, media: string | undefined): void {
+/** Loads a picture first, in windows of `media`. */
+export function preloadPicture(picture: PagePicture, sizes: string, media?: string): void {
   preload(pictureUrl(picture, picture.widths[0]!, 'avif'), {
     as: 'image',
     type: 'image/avif',

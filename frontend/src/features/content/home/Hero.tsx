@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { heroPictures } from '../../../pictures/hero.gen';
+import { pictureSrcSet } from '../../../pictures/picture-entry';
 import { useSettings } from '../../../shared/lib/use-settings';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Lead } from '../../../shared/ui/Lead';
-import { Picture } from '../../../shared/ui/Picture';
+import { Picture, preloadPicture } from '../../../shared/ui/Picture';
 import { Strap } from '../../../shared/ui/Strap';
 import { ThreadText } from '../../../shared/ui/ThreadText';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
@@ -12,7 +13,8 @@ import { HeroVideo } from './HeroVideo';
 import { KIT_SIZES_NARROW } from './kit-sizes';
 
 /** Phones show the upright picture of the kit, in the same size as the kit's own section, so that one file serves both. */
-const NARROW = { picture: heroPictures['kit-tall'], sizes: KIT_SIZES_NARROW };
+const NARROW = '(max-width: 599.98px)';
+const UPRIGHT = heroPictures['kit-tall'];
 
 /** Hero of the home page: the kit as a picture, replaced by a video when possible, and the brand's promise. */
 export function Hero() {
@@ -25,7 +27,8 @@ export function Hero() {
             picture={heroPictures['kit-wide']}
             alt="Kit de lujo en cuero café con reata tejida y el nombre Emilia bordado en cada pieza"
             sizes="(min-width: 900px) 95vw, 100vw"
-            narrow={NARROW}
+            sources={<UprightSources />}
+            media="(min-width: 600px)"
             priority
           />
           <HeroVideo />
@@ -50,6 +53,19 @@ export function Hero() {
       <Strap aria-hidden="true" />
     </>
   );
+}
+
+function UprightSources() {
+  preloadPicture(UPRIGHT, KIT_SIZES_NARROW, NARROW);
+  return (['avif', 'webp'] as const).map((format) => (
+    <source
+      key={format}
+      media={NARROW}
+      type={`image/${format}`}
+      srcSet={pictureSrcSet(UPRIGHT, format)}
+      sizes={KIT_SIZES_NARROW}
+    />
+  ));
 }
 
 const Stage = styled.section`

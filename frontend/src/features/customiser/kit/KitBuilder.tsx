@@ -4,7 +4,7 @@ import type { Elements } from '../../../shared/lib/elements';
 import type { KitPieceDto, PricingDto } from '../../../api/catalogue.api';
 import type { AddHandle, ConfiguredKit } from '../../../shared/lib/add-to-cart';
 import { AskSpelling, prepareSpelling } from '../../../shared/ui/AskSpelling';
-import { strapLength } from '../../../domain/measures';
+import { strapLength } from '../../../domain/strap-length';
 import { from } from '../../../theme/media';
 import { DesignForm } from '../DesignForm';
 import { VIEWS } from '../embroidery/views';
