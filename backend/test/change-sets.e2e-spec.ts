@@ -455,10 +455,10 @@ describe('change sets of the owner', () => {
     expect(refusal).toMatchObject({ statusCode: 400, fields });
 
     const set = await live([
-      { ...CHANGES, field: 'pictures', value: [id, old[3]], expected: old },
+      { ...CHANGES, field: 'pictures', value: [id, old[3]], expected: [...old, before.measures!.openPicture!.id] },
       { ...CHANGES, field: 'pictureAlts', value: { [id]: 'Mochila vista desde arriba' } },
     ]);
-    expect(set.preview[0]).toBe('Mochila Milano, fotos: 1 foto nueva, 4 fotos menos, otra foto principal');
+    expect(set.preview[0]).toBe('Mochila Milano, fotos: 1 foto nueva, 5 fotos menos, otra foto principal');
     await elsewhere(async () => {
       const { imageUrl, pictures, variants } = await product(MILANO);
       expect(pictures).toMatchObject([

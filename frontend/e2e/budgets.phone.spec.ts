@@ -61,7 +61,7 @@ firstVisit('shows phones the upright kit, and a small film once the page is comp
   await expect(page.getByRole('button', { name: 'Pausar el video' })).toBeVisible();
   expect(Math.max(...sizes)).toBeLessThanOrEqual(400 * KB);
   const isAfterLoad = await film.evaluate((video: HTMLVideoElement) => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const [navigation] = performance.getEntriesByType('navigation');
     return performance.getEntriesByName(video.currentSrc)[0]!.startTime >= navigation!.loadEventStart;
   });
   expect(isAfterLoad).toBe(true);
