@@ -15,7 +15,6 @@ export {
 export { findProduct, productOf } from './domain/catalogue.js';
 export { asKitPiece, giftsOf, kitPieceBreakdown } from './domain/kit-breakdown.js';
 export { kitTitle, type PricedKitPiece } from './domain/kit.js';
-export { measureFacts } from './domain/measures.js';
 export { factTexts } from './domain/piece-facts.js';
 export {
   type AddOnField,

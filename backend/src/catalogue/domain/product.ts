@@ -1,7 +1,7 @@
 import type { Pesos } from '../../common/money.js';
 import type { ShownPicture } from '../../media/index.js';
 import type { PhotoDesign } from '../../common/piece-design.js';
-import type { Measures } from './measures.js';
+import type { Measures } from '../../common/measures.js';
 
 /** A picture of a product. */
 export interface ProductPicture extends ShownPicture {

@@ -1,4 +1,5 @@
-import { measureFacts, type Product } from '../../catalogue/index.js';
+import type { Product } from '../../catalogue/index.js';
+import { measureFacts } from '../../common/measures.js';
 import type { Knowledge } from './knowledge.js';
 import type { ChatLink } from './reply.js';
 import { lower } from './words.js';

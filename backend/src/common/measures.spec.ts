@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Measures, measureFacts } from './measures.js';
 
 /** The pages say the same. */
-const cases = JSON.parse(readFileSync(new URL('../../../../docs/measure-cases.json', import.meta.url), 'utf8')) as {
+const cases = JSON.parse(readFileSync(new URL('../../../docs/measure-cases.json', import.meta.url), 'utf8')) as {
   name: string;
   measures: Measures;
   facts: [string, string][];
