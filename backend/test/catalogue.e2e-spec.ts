@@ -141,6 +141,15 @@ describe('catalogue over HTTP', () => {
       const { status, body } = await get('/products/7');
       expect(status).toBe(200);
       expect(body).toMatchObject({ id: 7, name: 'Mochila Milano', price: 435000 });
+      const { measures } = body as ProductDto;
+      expect(measures).toMatchObject({ heightCm: 40, widthCm: 30, depthCm: 17, weightG: 1050, litres: 16, strapCm: 85 });
+      expect(measures).toMatchObject({ measured: false, fits: expect.arrayContaining(['2 biberones']) });
+      expect(measures!.openPicture).toMatchObject({ alt: expect.stringContaining('abierta'), widths: [360, 560, 800, 840] });
+      // The picture of the open piece has its own place, and lists stay light.
+      const { body: list } = await get('/products');
+      const listed = (list as ProductDto[]).find(({ id }) => id === 7)!;
+      expect(listed).not.toHaveProperty('measures');
+      expect(listed.pictures.map(({ id }) => id)).not.toContain(measures!.openPicture!.id);
     });
 
     it.each(['999999', '2147483647'])('answers 404 to %s', async (id) => {

@@ -411,7 +411,7 @@ describe('change sets of the owner', () => {
     const [toCustomer] = await orders.mailbox.wait(`order-${order.orderNumber}`, 'familia@example.com');
     expect(toCustomer!.replyTo?.text).toContain('taller@example.com');
     const { body: missing } = await ana.get('/api/shop-rows/missing').expect(200);
-    expect(missing).toEqual({ missing: ['contact.whatsapp'] });
+    expect(missing).toMatchObject({ missing: ['contact.whatsapp'] });
     await approve((await revert(set.id).expect(201)).body as ChangeSetDto, bea);
     await eventually(async () => expect(await settings()).toEqual(before));
   });
@@ -465,17 +465,23 @@ describe('change sets of the owner', () => {
         { ...CHANGES, field: 'pictures', value: [id, unknown] },
         { ...CHANGES, field: 'plainPictures', value: [unknown] },
         { entity: 'product', values: { name: 'Bolso', category: 'Bolsos', price: 1, pictures: [unknown] } },
+        { ...CHANGES, field: 'openPicture', value: unknown },
       ],
     });
     const message = 'Una de estas fotos no está en la tienda. Súbela de nuevo.';
-    const fields = { 'changes.0.value': message, 'changes.1.value': message, 'changes.2.values.pictures': message };
+    const fields = {
+      'changes.0.value': message,
+      'changes.1.value': message,
+      'changes.2.values.pictures': message,
+      'changes.3.value': message,
+    };
     expect(refusal).toMatchObject({ statusCode: 400, fields });
 
     const set = await live([
-      { ...CHANGES, field: 'pictures', value: [id, old[3]], expected: old },
+      { ...CHANGES, field: 'pictures', value: [id, old[3]], expected: [...old, before.measures!.openPicture!.id] },
       { ...CHANGES, field: 'pictureAlts', value: { [id]: 'Mochila vista desde arriba' } },
     ]);
-    expect(set.preview[0]).toBe('Mochila Milano, fotos: 1 foto nueva, 4 fotos menos, otra foto principal');
+    expect(set.preview[0]).toBe('Mochila Milano, fotos: 1 foto nueva, 5 fotos menos, otra foto principal');
     await elsewhere(async () => {
       const { imageUrl, pictures, variants } = await product(MILANO);
       expect(pictures).toMatchObject([
@@ -503,6 +509,30 @@ describe('change sets of the owner', () => {
     const row = (await shopRows('product')).find((one) => one.id === MILANO)!;
     expect(row.values).toMatchObject({ pictures: [id, old[3]], pictureAlts: { [id]: 'Mochila vista desde arriba' } });
 
+    const unmeasured = async () =>
+      ((await ana.get('/api/shop-rows/missing').expect(200)).body as { unmeasured: number }).unmeasured;
+    const estimated = await unmeasured();
+    const measuredSet = await live([
+      { ...CHANGES, field: 'openPicture', value: old[3] },
+      { ...CHANGES, field: 'litres', value: 16.5 },
+      { ...CHANGES, field: 'measured', value: true },
+      { ...CHANGES, field: 'fits', value: 'Un portátil\nUna cobija' },
+    ]);
+    expect(measuredSet.preview).toContain('Mochila Milano, capacidad en litros: 16 → 16,5');
+    expect(await unmeasured()).toBe(estimated - 1);
+    await elsewhere(async () => {
+      const { pictures, measures } = await product(MILANO);
+      expect(pictures.map((picture) => picture.id)).toEqual([id]);
+      expect(measures).toMatchObject({
+        heightCm: 40,
+        litres: 16.5,
+        measured: true,
+        fits: ['Un portátil', 'Una cobija'],
+        openPicture: { id: old[3] },
+      });
+    });
+
+    await revert(measuredSet.id).expect(201);
     await revert(set.id).expect(201);
     await elsewhere(async () => expect(await product(MILANO)).toEqual(before));
   });

@@ -17,6 +17,7 @@ import { CountRefunded1790000060110 } from '../src/database/migrations/179000006
 import { SearchGuides1790000060600 } from '../src/database/migrations/1790000060600-search-guides.js';
 import { TidySearchTexts1790000081000 } from '../src/database/migrations/1790000081000-tidy-search-texts.js';
 import { ShowWhatIsOrdered1790100080000 } from '../src/database/migrations/1790100080000-show-what-is-ordered.js';
+import { MeasureProducts1790100093000 } from '../src/database/migrations/1790100093000-measure-products.js';
 import { seedMedia } from '../src/media/adapters/typeorm/seed-media.js';
 import { Orders } from '../src/orders/application/orders.port.js';
 import { Order } from '../src/orders/domain/order.js';
@@ -75,6 +76,8 @@ describe('migrations', () => {
     const before = await kit();
     // The columns that it fills went with a later one.
     const media = new CreateMedia1790000040100();
+    const measures = new MeasureProducts1790100093000();
+    await measures.down(runner);
     await media.down(runner);
     await migration.down(runner);
     expect(await runner.query('SELECT own_price FROM kit_piece WHERE product_id IS NULL')).toEqual([
@@ -82,6 +85,7 @@ describe('migrations', () => {
     ]);
     await migration.up(runner);
     await media.up(runner);
+    await measures.up(runner);
     expect(await kit()).toEqual(before);
     await runner.release();
   });
@@ -95,6 +99,9 @@ describe('migrations', () => {
     await runner.query(
       `INSERT INTO product (slug, name, description, category, price) VALUES ('sin', 'Sin', '', 'Bolsos', 1)`,
     );
+    // The pictures of open pieces came later.
+    const measures = new MeasureProducts1790100093000();
+    await measures.down(runner);
     await migration.down(runner);
     const old = await runner.query(`
       SELECT blank_image, embroidered_image, more_blank_images, more_embroidered_images, reference_image
@@ -120,6 +127,7 @@ describe('migrations', () => {
     await runner.query(`UPDATE product SET blank_image = '/assets/' || blank_image WHERE slug = 'cambiador'`);
     await migration.up(runner);
     await runner.query(`DELETE FROM product WHERE slug = 'sin'`);
+    await measures.up(runner);
     expect(await products()).toEqual(seeded);
     await seedMedia(dataSource);
     await runner.release();
@@ -141,6 +149,26 @@ describe('migrations', () => {
     const [own] = await runner.query(`SELECT pictures FROM product WHERE slug = 'mochila-clasica'`);
     expect(own.pictures[0]).toBe('aaaaaaaaaaaaaaaaaaaa');
     await runner.query(`UPDATE product SET pictures = array_remove(pictures, 'aaaaaaaaaaaaaaaaaaaa')`);
+    expect(await pieces()).toEqual(seeded);
+    await runner.release();
+  });
+
+  it('give the pieces of earlier releases the measures of a new shop, and no drawn picture to those with photos of the owner', async () => {
+    const runner = shop.app.get(DataSource).createQueryRunner();
+    const migration = new MeasureProducts1790100093000();
+    const MEASURED = `height_cm, width_cm, depth_cm, weight_g, litres, strap_cm, measured, fits, open_picture`;
+    const pieces = () => runner.query(`SELECT id, pictures, picture_alts, ${MEASURED} FROM product ORDER BY id`);
+    const seeded: unknown = await pieces();
+    await migration.down(runner);
+    const [before] = await runner.query(`SELECT pictures FROM product WHERE id = 7`);
+    expect(before.pictures).toHaveLength(5);
+    await runner.query(`UPDATE product SET pictures = '{aaaaaaaaaaaaaaaaaaaa}' WHERE id = 7`);
+    await migration.up(runner);
+    const [own] = await runner.query(`SELECT pictures, height_cm, open_picture FROM product WHERE id = 7`);
+    expect(own).toEqual({ pictures: ['aaaaaaaaaaaaaaaaaaaa'], height_cm: 40, open_picture: null });
+    await migration.down(runner);
+    await runner.query(`UPDATE product SET pictures = $1 WHERE id = 7`, [before.pictures]);
+    await migration.up(runner);
     expect(await pieces()).toEqual(seeded);
     await runner.release();
   });

@@ -50,6 +50,28 @@ test('loads at most 60 kB of script on top of a shopper’s page for the panel',
   }
 });
 
+firstVisit('shows phones the upright kit, and a small film once the page is complete', async ({ page }) => {
+  const sizes: number[] = [];
+  page.on('response', (response) => {
+    const length = response.headers()['content-range']?.split('/')[1] ?? response.headers()['content-length'];
+    if (/\.(?:webm|mp4)$/.test(response.url())) sizes.push(Number(length));
+  });
+  await page.goto('/');
+  const film = page.locator('video');
+  await expect(page.getByRole('button', { name: 'Pausar el video' })).toBeVisible();
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(400 * KB);
+  const isAfterLoad = await film.evaluate((video: HTMLVideoElement) => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return performance.getEntriesByName(video.currentSrc)[0]!.startTime >= navigation!.loadEventStart;
+  });
+  expect(isAfterLoad).toBe(true);
+  const shown = await page.locator('main img').first().evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(shown).toContain('kit-tall');
+  await page.getByRole('button', { name: 'Pausar el video' }).click();
+  await expect(page.getByRole('button', { name: 'Reproducir el video' })).toBeVisible();
+  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+});
+
 firstVisit('loads the pictures of the home page without layout shifts', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, { shift: 0 });

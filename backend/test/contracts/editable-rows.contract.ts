@@ -102,6 +102,21 @@ export function itKeepsEditableRows(rows: () => EditableRows, run: <T>(work: () 
       },
     ],
     ['product', 7, { photoDesign: PHOTO }],
+    [
+      'product',
+      7,
+      {
+        heightCm: 41,
+        widthCm: null,
+        depthCm: 18,
+        weightG: 990,
+        litres: 16.5,
+        strapCm: 90,
+        measured: true,
+        fits: 'Un portátil',
+        openPicture: null,
+      },
+    ],
     ['option', 'personalization', { hiddenWithEmbroidery: true }],
     ['option', 'bow', { exceptProducts: [1, 8] }],
     ['text', 'footerAbout', { value: 'Hola' }],
@@ -128,6 +143,15 @@ export function itKeepsEditableRows(rows: () => EditableRows, run: <T>(work: () 
       plainPictures: [],
       pictureAlts: {},
       photoDesign: PHOTO,
+      openPicture: '6b8d147d780b1ef9cc7f',
+      heightCm: 1,
+      widthCm: 2,
+      depthCm: null,
+      weightG: 3,
+      litres: 0.5,
+      strapCm: null,
+      measured: false,
+      fits: '',
     };
     const [id] = await create('product', product);
     const [next] = await create('product', product);

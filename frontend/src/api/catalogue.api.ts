@@ -9,6 +9,7 @@ export type {
   PricedChoiceDto,
   PricingDto,
   ProductGroupDto,
+  ProductMeasuresDto,
   ProductPictureDto,
 } from './catalogue.gen';
 

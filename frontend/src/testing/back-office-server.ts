@@ -87,6 +87,7 @@ function firstState(sets: ChangeSetDto[]) {
     missing: [] as string[],
     /** What the owner said is fine before opening. */
     confirmed: [] as ConfirmedQuestionDto[],
+    unmeasured: 0,
     /** Stored pictures, the newest first. An upload adds the next of `uploads`. */
     pictures: [] as MediaDto[],
     uploads: [aPicture('e'.repeat(20)), aPicture('f'.repeat(20))],
@@ -145,7 +146,7 @@ const readHandlers = (state: State) => [
       return new HttpResponse(null, { status: 204 });
     },
   ),
-  http.get('*/api/shop-rows/missing', () => HttpResponse.json({ missing: state.missing })),
+  http.get('*/api/shop-rows/missing', () => HttpResponse.json({ missing: state.missing, unmeasured: state.unmeasured })),
   http.get('*/api/shop-rows/:entity/:id', ({ params }) => {
     const found = state.rows[String(params.entity)]?.find(({ id }) => String(id) === params.id);
     return found ? HttpResponse.json(found) : HttpResponse.json({ message: 'No está.' }, { status: 404 });

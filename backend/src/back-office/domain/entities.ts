@@ -2,9 +2,9 @@ import { FAQ_CATEGORIES } from '../../common/faq-categories.js';
 import { tidyCode } from '../../common/tidy-text.js';
 import type { FaqFigures } from '../../content/index.js';
 import { type Entity, type RowId, textOf, type Values } from './change.js';
-import { block, choice, type Field, flag, line, optional, pesos, productIds, whole } from './field.js';
+import { block, choice, decimal, type Field, flag, line, optional, pesos, productIds, whole } from './field.js';
 import { photoDesign } from './photo-design.js';
-import { pictureAlts, pictureList } from './picture-fields.js';
+import { pictureAlts, pictureId, pictureList } from './picture-fields.js';
 import { SETTING_FIELDS, settingKey } from './setting-fields.js';
 import { TEXT_FIELDS } from './text-fields.js';
 import { moment } from './time-fields.js';
@@ -33,6 +33,18 @@ const MAX_INTEGER = 2_147_483_647;
 
 const withdrawn = (gone: string, back: string) => flag('', [gone, back], { initial: false });
 
+const centimetres = (label: string) => optional(whole(label, { min: 1, max: 300 }));
+const MEASURES = {
+  heightCm: centimetres('alto en cm'),
+  widthCm: centimetres('ancho en cm'),
+  depthCm: centimetres('fondo en cm'),
+  weightG: optional(whole('peso en gramos', { min: 1, max: 20_000 })),
+  litres: optional(decimal('capacidad en litros', { min: 0.1, max: 200 })),
+  strapCm: centimetres('largo de la reata en cm'),
+  measured: flag('medidas', ['medidas en la pieza', 'por confirmar'], { initial: false }),
+  fits: block('qué cabe', { max: 400, min: 0, initial: '' }),
+};
+
 const PRODUCT = {
   name: line('nombre', { max: 80 }),
   description: block('descripción', { max: 2_000, min: 0, initial: '' }),
@@ -46,6 +58,8 @@ const PRODUCT = {
   plainPictures: pictureList('fotos sin bordado', { min: 0, max: MAX_PICTURES }),
   pictureAlts: pictureAlts('textos de las fotos'),
   photoDesign: photoDesign('lo que muestra la foto'),
+  openPicture: optional(pictureId('foto abierta')),
+  ...MEASURES,
   withdrawn: withdrawn('fuera de la tienda', 'en la tienda'),
 };
 

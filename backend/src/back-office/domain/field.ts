@@ -127,6 +127,21 @@ export function productIds(label: string): Field {
   };
 }
 
+/** A number with at most one decimal, in these bounds. */
+export function decimal(label: string, { min, max, ...more }: Options & { min: number; max: number }): Field {
+  return {
+    label,
+    ...more,
+    check: (value) =>
+      typeof value === 'number' && value >= min && value <= max && Math.round(value * 10) / 10 === value
+        ? ok(value)
+        : no(`Escribe un número de ${withComma(min)} a ${withComma(max)}, con máximo un decimal.`),
+    words: (value) => withComma(Number(value)),
+  };
+}
+
+const withComma = (value: number) => value.toLocaleString('es-CO');
+
 /** Whole pesos; large changes must be confirmed. */
 export function pesos(label: string, { max, min = 0, ...more }: Options & { max: number; min?: number }): Field {
   return {

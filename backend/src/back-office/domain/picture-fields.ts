@@ -28,6 +28,16 @@ export function pictureList(label: string, { min, max }: { min: number; max: num
   };
 }
 
+/** The id of one of the product's pictures. */
+export function pictureId(label: string): Field {
+  return {
+    label,
+    check: (value) => (typeof value === 'string' && PICTURE_ID.test(value) ? { value } : no(UNKNOWN_PICTURE)),
+    words: () => 'una de sus fotos',
+    difference: (before, after) => (before === after ? '' : after === null ? 'ninguna' : 'otra foto'),
+  };
+}
+
 export const UNKNOWN_PICTURE = 'Una de estas fotos no está en la tienda. Súbela de nuevo.';
 
 function idsOf(value: Json): readonly unknown[] {

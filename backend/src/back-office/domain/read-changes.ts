@@ -130,15 +130,16 @@ function initialOf({ initial }: Field): Checked {
   return initial === undefined ? { problem: 'Escribe este dato.' } : { value: initial };
 }
 
-const PICTURE_LISTS = ['pictures', 'plainPictures'];
+const PICTURE_FIELDS = ['pictures', 'plainPictures', 'openPicture'];
 
-/** The lists of pictures in a checked change, each with its path: `changes.0.value`. */
+/** The ids of pictures in a checked change, each with its path: `changes.0.value`. */
 export function pictureListsOf(change: CheckedChange, path: string): { at: string; ids: readonly string[] }[] {
   if (change.entity !== 'product') return [];
   const values = change.id === null ? change.values : { [change.field]: change.value };
-  return PICTURE_LISTS.flatMap((name) => {
-    const ids = values[name] as readonly string[] | undefined;
-    return ids ? [{ at: change.id === null ? `${path}.values.${name}` : `${path}.value`, ids }] : [];
+  return PICTURE_FIELDS.flatMap((name) => {
+    const named = values[name] as readonly string[] | string | null | undefined;
+    const ids = typeof named === 'string' ? [named] : (named ?? []);
+    return ids.length > 0 ? [{ at: change.id === null ? `${path}.values.${name}` : `${path}.value`, ids }] : [];
   });
 }
 

@@ -56,6 +56,16 @@ describe('pictures of a product', () => {
     expect(product.blankGallery).toEqual(blank.map((id) => `/media/${id}`));
   });
 
+  it('leave the one that shows it open to its own place', () => {
+    const product = withPictures(['a', 'b', 'open'], ['b'], { openPicture: 'open', pictureAlts: { open: 'Abierto' } });
+    expect(product.shownPictures.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(product.embroideredGallery).toEqual(['/media/a']);
+    expect(product.shownOpen).toMatchObject({ id: 'open', alt: 'Abierto' });
+    // A piece is never without a picture, and what is not stored is not shown.
+    expect(withPictures(['open'], [], { openPicture: 'open' }).mainPicture).toBe('/media/open');
+    expect(withPictures(['a'], [], { openPicture: 'gone' }).shownOpen).toBeNull();
+  });
+
   it('end with the close-up, when there are several', () => {
     expect(withPictures(['a'], []).referencePicture).toBeNull();
     expect(withPictures(['a', 'b', 'c'], ['c']).referencePicture).toBe('/media/b');

@@ -1,6 +1,7 @@
 import type { Pesos } from '../../common/money.js';
 import type { ShownPicture } from '../../media/index.js';
 import type { PhotoDesign } from '../../common/piece-design.js';
+import type { Measures } from '../../common/measures.js';
 
 /** A picture of a product. */
 export interface ProductPicture extends ShownPicture {
@@ -17,7 +18,7 @@ const SHOWN = new WeakMap<
 >();
 
 /** A piece that the shop sells. */
-export class Product {
+export class Product implements Measures {
   id!: number;
   /** Readable name in URLs. */
   slug!: string;
@@ -35,6 +36,18 @@ export class Product {
   pictureAlts!: Record<string, string>;
   /** What the pictures show; what a shopper does not choose is made like it. */
   photoDesign!: PhotoDesign;
+  heightCm!: number | null;
+  widthCm!: number | null;
+  depthCm!: number | null;
+  weightG!: number | null;
+  litres!: number | null;
+  strapCm!: number | null;
+  /** Whether the owner measured the piece; otherwise its measures are an estimate and are shown as one. */
+  measured!: boolean;
+  /** What fits inside, one thing on each line; '' when nothing is known. */
+  fits!: string;
+  /** Id of the one of its pictures that shows it open; it is shown beside the measures, not in the gallery. */
+  openPicture!: string | null;
   inStock!: boolean;
   /** Position in the catalogue; 999 for what has none. */
   rank!: number;
@@ -49,17 +62,23 @@ export class Product {
   /** Whether all its pictures are photographs that the owner uploaded, and none a drawing of the shop. Not a column either. */
   hasPhotographs = false;
 
-  /** All its pictures in order. */
+  /** Its picture with what fits inside. */
+  get shownOpen(): ProductPicture | null {
+    return this.openPicture ? (this.picturesOf([this.openPicture])[0] ?? null) : null;
+  }
+
+  /** All pictures of its gallery in order. */
   get shownPictures(): readonly ProductPicture[] {
     const cached = SHOWN.get(this);
     if (cached?.stored === this.storedPictures) return cached.pictures;
-    const pictures = this.picturesInOrder();
+    const closed = this.pictures.filter((id) => id !== this.openPicture);
+    const pictures = this.picturesOf(closed.length > 0 ? closed : this.pictures);
     SHOWN.set(this, { stored: this.storedPictures, pictures });
     return pictures;
   }
 
-  private picturesInOrder(): ProductPicture[] {
-    return this.pictures.flatMap((id) => {
+  private picturesOf(ids: readonly string[]): ProductPicture[] {
+    return ids.flatMap((id) => {
       const stored = this.storedPictures.find((picture) => picture.id === id);
       return stored ? [{ ...stored, alt: this.pictureAlts[id] ?? '', plain: this.plainPictures.includes(id) }] : [];
     });

@@ -45,6 +45,24 @@ beforeEach(() => {
 });
 
 describe('answerQuestion', () => {
+  it.each([
+    '¿qué medidas tiene la mochila milano?',
+    '¿cuánto pesa la mochila milano?',
+    '¿qué le cabe a la mochila milano?',
+    '¿qué cabe en la mochila milano?',
+    '¿cuánto mide la reata de la mochila milano?',
+    '¿cuántos litros tiene la mochila milano?',
+  ])('answers «%s» with the measures and what fits inside', async (question) => {
+    const { text } = await ask(question);
+    expect(text).toContain('alto 40 cm, ancho 30 cm, fondo 17 cm, peso 1,05 kg, capacidad 16 litros, reata 85 cm');
+    expect(text).toContain('(medidas aproximadas). Le cabe: 8 pañales, 2 biberones, una cobija, crema y pañitos.');
+  });
+
+  it('answers about pockets with the description', async () => {
+    const { text } = await ask('¿la pañalera multifuncional tiene bolsillos?');
+    expect(text).toContain('un bolsillo frontal');
+  });
+
   it('describes a design with price, delivery dates, link and what was taken by default', async () => {
     const { text, links } = await ask('mochila milano con Sofía en dorado');
     expect(text).toContain('$435.000');

@@ -2,7 +2,7 @@ import type { Product } from '../../catalogue/index.js';
 import { formatPesos } from '../../common/money.js';
 import { askWhich, priceList } from './answers-products.js';
 import type { Answer, MessageContext } from './message-context.js';
-import { measureOf, productLink } from './product-words.js';
+import { measureWords, productLink } from './product-words.js';
 
 export function catalogue(context: MessageContext): Answer {
   const { products, mentions, message } = context;
@@ -66,15 +66,20 @@ export function oneSize(context: MessageContext): Answer {
   if (!product) return measures(context);
   const { knowledge } = context;
   return {
-    text: `${product.name} viene en un solo tamaño, por ${formatPesos(knowledge.price(product))}. ${measureOf(product.description)} ${knowledge.productUrl(product)}`,
+    text: `${product.name} viene en un solo tamaño, por ${formatPesos(knowledge.price(product))}. Mide: ${measureWords(product)} ${knowledge.productUrl(product)}`,
     links: [productLink(knowledge, product)],
     remember: { products: [product.id], intent: 'price' },
   };
 }
 
-/** Sizes and contents come from the product's description. */
+/** Questions whose answer is in the description: pockets, lining. */
+const ABOUT_ITS_PARTS = /\b(?:compartiment\w+|bolsill\w+|termic\w+)\b/;
+
+/** Measures, weight and what fits inside. */
 export function measures(context: MessageContext): Answer {
-  const { products, knowledge, mentions } = context;
+  const { products, knowledge, mentions, message } = context;
+  const wordsOf = (product: Product) =>
+    ABOUT_ITS_PARTS.test(message.text) ? product.description : measureWords(product);
   if (products.length === 0) {
     const named = mentions.flatMap((mention) => mention.products);
     const asked = named.length > 1 ? named : [];
@@ -85,7 +90,7 @@ export function measures(context: MessageContext): Answer {
         remember: { intent: 'measures' },
       };
     return {
-      text: asked.map(({ name, description }) => `${name}: ${measureOf(description)}`).join('\n'),
+      text: asked.map((product) => `${product.name}: ${wordsOf(product)}`).join('\n'),
       pending: 'product',
       remember: { products: asked.map(({ id }) => id), intent: 'measures' },
     };
@@ -93,7 +98,7 @@ export function measures(context: MessageContext): Answer {
   return {
     text: products
       .slice(0, 3)
-      .map(({ name, description }) => `${name}: ${description}`)
+      .map((product) => `${product.name}: ${wordsOf(product)}`)
       .join('\n\n'),
     links: products.slice(0, 3).map((product) => productLink(knowledge, product)),
     remember: { products: products.map(({ id }) => id), intent: 'measures' },

@@ -148,7 +148,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'measures',
     79,
-    '(?:que |cuanto |cuales? (?:son |es )?(?:las |la |el )?)?(?:medidas?|miden?|dimension\\w+|tamanos?|tallas?|alto|ancho|largo|centimetros|cm|profundidad)(?: tiene\\w*| es| son)?|que tan (?:grande|pequen[oa]|amplio|amplia|espacios[oa])|(?:es|son) (?:muy |bien )?(?:grande|pequen[oa]|amplio|amplia|espacios[oa])s?|(?:cuanto|que) (?:pesa|pesan|peso|cabe|le cabe|caben)|(?:cuantos|cuantas)~(?:biberones|teteros|panales|mudas|litros|cosas)~(?:caben|cabe|le caben|guarda|lleva|mete\\w*)|le (?:cabe|caben)~|(?:cabe|caben)~(?:un |el |los |panales|portatil|computador|tetero\\w*|biberon\\w*|ropa)|capacidad|cuantos (?:compartimentos|bolsillos|biberones)|compartimentos?|bolsillos?|termic[oa]|peso',
+    '(?:que |cuanto |cuales? (?:son |es )?(?:las |la |el )?)?(?:medidas?|miden?|dimension\\w+|tamanos?|tallas?|alto|ancho|largo|centimetros|cm|profundidad)(?: tiene\\w*| es| son)?|que tan (?:grande|pequen[oa]|amplio|amplia|espacios[oa])|(?:es|son) (?:muy |bien )?(?:grande|pequen[oa]|amplio|amplia|espacios[oa])s?|(?:cuanto|que) (?:pesa|pesan|peso|cabe|le cabe|caben)|(?:cuantos|cuantas)~(?:biberones|teteros|panales|mudas|litros|cosas)~(?:caben|cabe|le caben|guarda|lleva|mete\\w*)|le (?:cabe|caben)~|(?:cabe|caben)~(?:un |el |los |panales|portatil|computador|tetero\\w*|biberon\\w*|ropa)|capacidad|cuantos (?:litros|compartimentos|bolsillos|biberones)|compartimentos?|bolsillos?|termic[oa]|peso',
   ],
   [
     'pictures',

@@ -100,6 +100,7 @@ import { DropOldMoney1790100091000 } from './1790100091000-drop-old-money.js';
 import { RefundPaymentsWithoutAnOrder1790100092000 } from './1790100092000-refund-payments-without-an-order.js';
 import { SayItInTheShopsWords1790100095000 } from './1790100095000-say-it-in-the-shops-words.js';
 import { ListPaymentWays1790100094000 } from './1790100094000-list-payment-ways.js';
+import { MeasureProducts1790100093000 } from './1790100093000-measure-products.js';
 import type { MigrationInterface } from 'typeorm';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -206,4 +207,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   RefundPaymentsWithoutAnOrder1790100092000,
   SayItInTheShopsWords1790100095000,
   ListPaymentWays1790100094000,
+  MeasureProducts1790100093000,
 ];

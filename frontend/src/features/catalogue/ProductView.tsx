@@ -30,6 +30,7 @@ import { Rating } from './Rating';
 import { type PieceFormState, usePieceForm } from './use-piece-form';
 
 const ProductConditions = lazyVisible(() => import('./ProductConditions'));
+const ProductMeasures = lazyVisible(() => import('./ProductMeasures'));
 
 /** Hydrated lazily: the server renders the text, which changes only with the express service. */
 const DeliveryEstimate = lazyVisible(async () => ({
@@ -75,6 +76,7 @@ export function ProductView({ product, pricing, adding, onCustomise, namedPhoto 
           namePicture={named && namedPhoto.closeUp(form.name)}
         />
         <PieceOrder product={product} pricing={pricing} state={state} adding={adding} />
+        <ProductMeasures product={product} />
         <ProductConditions delivery={pricing.delivery} />
       </ProductRest>
       <StickyBar amount={price * form.quantity}>

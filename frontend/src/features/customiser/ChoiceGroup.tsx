@@ -5,7 +5,7 @@ import type { PricedChoiceDto } from '../../api/catalogue.api';
 import { formatCop, spokenCop } from '../../shared/lib/format-cop';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import type { DesignField } from '../../domain/piece-design';
-import { Step, StepTitle } from './step';
+import { Included, Step, StepTitle } from './step';
 import { type ChoicesDraft, useChoice } from './use-choices';
 
 interface ChoiceGroupProps {
@@ -20,6 +20,8 @@ interface ChoiceGroupProps {
   /** Choosing what the photo shows costs nothing. */
   isPhotoFree: boolean;
   look: Look;
+  /** A sentence below the choices. */
+  note?: string;
   /** Picture of a choice, shown above its name. */
   face: (id: string) => Elements;
 }
@@ -29,7 +31,7 @@ type Look = 'letters' | 'tiles' | 'swatches';
 
 /** Radio group; renders nothing without choices. Choices with a surcharge show it. */
 export const ChoiceGroup = memo(function ChoiceGroup(props: ChoiceGroupProps) {
-  const { title, choices, draft, field, onChosen, look, face, inPhoto, isPhotoFree } = props;
+  const { title, choices, draft, field, onChosen, look, face, inPhoto, isPhotoFree, note } = props;
   const name = useId();
   const chosen = useChoice(draft, field) ?? inPhoto;
   const choose = useCallback(
@@ -57,6 +59,7 @@ export const ChoiceGroup = memo(function ChoiceGroup(props: ChoiceGroupProps) {
           />
         ))}
       </Grid>
+      {note && <Included>{note}</Included>}
     </Step>
   );
 });

@@ -2,6 +2,8 @@ import { memo, type Ref, useCallback, useState } from 'react';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { isOfferedOn } from '../../domain/add-ons';
 import { AddOnChoices } from '../../shared/ui/AddOnChoices';
+import { strapLength } from '../../domain/strap-length';
+import { useMeasures } from '../../shared/lib/use-measures';
 import { CountedField } from '../../shared/ui/CountedField';
 import { DesignForm } from './DesignForm';
 import type { View } from './embroidery/views';
@@ -41,6 +43,7 @@ export function CustomiserForm({ customiser, product, pricing, view }: Customise
         view={view}
         letters={letters}
         photo={product.photoDesign}
+        strapLength={strapLength(useMeasures(product)?.strapCm)}
       />
       <Request draft={draft} limit={pricing.limits.request} error={errorOf('request')} fieldRef={requestRef} />
       <AddOns

@@ -1,6 +1,6 @@
 import { memo, useCallback, useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import type { PricedChoiceDto, PricingDto } from '../../api/catalogue.api';
+import type { KitPieceDto, PricedChoiceDto, PricingDto } from '../../api/catalogue.api';
 import {
   choicesFor,
   type DesignField,
@@ -11,6 +11,7 @@ import {
   shownDesign,
 } from '../../domain/piece-design';
 import { formatCop } from '../../shared/lib/format-cop';
+import type { Elements } from '../../shared/lib/elements';
 import { useHydrated } from '../../shared/lib/use-hydrated';
 import { Picture } from '../../shared/ui/Picture';
 import { SegmentedRadio } from '../../shared/ui/SegmentedRadio';
@@ -28,7 +29,7 @@ import { LetterSample } from './LetterSample';
 import { sampleLetters, SAMPLE_WORD } from './sample-letters';
 import { Step, StepTitle } from './step';
 import { StitchAdvice } from './StitchAdvice';
-import { AsPhoto, BagSwatch, StrapSwatch, ThreadSwatch } from './Swatch';
+import { AsPhotos, BagSwatch, NoMotif, StrapSwatch, ThreadSwatch } from './Swatch';
 import { type ChoicesDraft, useChoice } from './use-choices';
 
 interface DesignFormProps {
@@ -40,15 +41,19 @@ interface DesignFormProps {
   letters: LettersByFont;
   /** What the photo of the piece shows; missing for the pieces of a kit, each of which has its own. */
   photo?: PhotoDesign;
+  /** The pieces whose photos 'Como en la foto' stands for, where there are several. */
+  pieces?: readonly KitPieceDto[];
+  /** How long the strap is, in a sentence; undefined when it is not known. */
+  strapLength?: string;
 }
 
 /** Fields of the embroidery and the piece. */
-export function DesignForm({ draft, painted, pricing: served, view, letters, photo }: DesignFormProps) {
+export function DesignForm({ draft, painted, pricing: served, view, letters, photo, pieces, strapLength }: DesignFormProps) {
   const pricing = drawable(served);
   const { fromPhoto, hasBordado } = painted;
   // Shows colour advice beside the colour field that changed last.
   const [asked, setAsked] = useState<DesignField>('thread');
-  const letterFace = useLetterFace(painted.name, letters);
+  const faces = useFaces(painted.name, letters, pieces);
   const design = photo && previewedDesign(shownDesign(painted, photo, painted), painted);
   const advice = design && <ContrastAdvice design={design} change={draft.change} pricing={pricing} />;
   const optionsOf = useMemo(() => offeredOptions(pricing, photo, fromPhoto), [pricing, photo, fromPhoto]);
@@ -61,19 +66,21 @@ export function DesignForm({ draft, painted, pricing: served, view, letters, pho
   });
   return (
     <>
-      <ChoiceGroup title="Estilo de letra" look="letters" face={letterFace} {...group('letter')} />
+      <ChoiceGroup title="Estilo de letra" look="letters" face={faces.letter} {...group('letter')} />
       <SizeChoice {...group('letterSize')} />
       <AdviceRegion>
         {design && (
           <StitchAdvice design={design} change={draft.change} pricing={pricing} view={view} letters={letters} />
         )}
       </AdviceRegion>
-      <ChoiceGroup title="Color del hilo" look="swatches" face={threadFace} onChosen={setAsked} {...group('thread')} />
+      <ChoiceGroup title="Color del hilo" look="swatches" face={faces.thread} onChosen={setAsked} {...group('thread')} />
       <AdviceRegion>{asked === 'thread' && advice}</AdviceRegion>
-      {hasBordado && <ChoiceGroup title="Motivo" look="tiles" face={motifFace} {...group('motif')} />}
-      <ChoiceGroup title="Color del bolso" look="swatches" face={bagFace} onChosen={setAsked} {...group('bagColour')} />
+      {hasBordado && <ChoiceGroup title="Motivo" look="tiles" face={faces.motif} {...group('motif')} />}
+      <ChoiceGroup title="Color del bolso" look="swatches" face={faces.bagColour} onChosen={setAsked} {...group('bagColour')} />
       <AdviceRegion>{asked === 'bagColour' && advice}</AdviceRegion>
-      {photo?.strap !== NONE && <ChoiceGroup title="Reata" look="swatches" face={strapFace} {...group('strap')} />}
+      {photo?.strap !== NONE && (
+        <ChoiceGroup title="Reata" look="swatches" face={faces.strap} note={strapLength} {...group('strap')} />
+      )}
     </>
   );
 }
@@ -90,15 +97,44 @@ function offeredOptions(pricing: PricingDto, photo: PhotoDesign | undefined, fro
 }
 
 // The ids of the API equal those of the design.
-const threadFace = (colour: string) => (colour ? <ThreadSwatch colour={colour as Design['thread']} /> : <AsPhoto />);
-const bagFace = (colour: string) => (colour ? <BagSwatch colour={colour as Design['bagColour']} /> : <AsPhoto />);
+const threadFace = (colour: string) => <ThreadSwatch colour={colour as Design['thread']} />;
+const bagFace = (colour: string) => <BagSwatch colour={colour as Design['bagColour']} />;
 const strapFace = (strap: string) => <StrapSwatch strap={strap} />;
 const motifFace = (theme: string) =>
-  theme === '' || theme === NONE ? (
-    <AsPhoto />
+  theme === NONE ? (
+    <NoMotif />
   ) : (
     <Patch picture={{ ...motifPicture(theme as AnimalTheme), colour: 'transparent' }} alt="" sizes="80px" />
   );
+
+type Face = (id: string) => Elements;
+
+/** Pictures of the choices; that of 'Como en la foto' shows what the photos of the pieces have. */
+function useFaces(name: string, letters: LettersByFont, pieces: readonly KitPieceDto[] = NO_PIECES) {
+  const letterFace = useLetterFace(name, letters);
+  return useMemo(() => {
+    const withPhotos =
+      (field: DesignField, face: Face): Face =>
+      (id) =>
+        id === '' ? <AsPhotos ids={shownOn(pieces, field)} face={face} whole={field === 'motif'} /> : face(id);
+    return {
+      letter: withPhotos('letter', letterFace),
+      thread: withPhotos('thread', threadFace),
+      motif: withPhotos('motif', motifFace),
+      bagColour: withPhotos('bagColour', bagFace),
+      strap: withPhotos('strap', strapFace),
+    };
+  }, [letterFace, pieces]);
+}
+
+const NO_PIECES: readonly KitPieceDto[] = [];
+
+/** Different answers of the photos to a question; letters, thread and motif only of pieces that are embroidered. */
+function shownOn(pieces: readonly KitPieceDto[], field: DesignField): string[] {
+  const isOnAll = field === 'bagColour' || field === 'strap';
+  const asked = pieces.filter(({ embroiderable }) => isOnAll || embroiderable);
+  return [...new Set(asked.map(({ photoDesign }) => photoDesign[field]))].filter((id) => id !== NONE);
+}
 
 /** The shopper's name once the font is loaded, a sample word until then. */
 function useLetterFace(name: string, letters: LettersByFont) {
@@ -107,7 +143,6 @@ function useLetterFace(name: string, letters: LettersByFont) {
   return useCallback(
     (font: string) => {
       if (!hydrated) return null;
-      if (font === '') return <AsPhoto />;
       const own = name.trim() && letters[font as FontStyle];
       if (own) return <LetterSample text={name.trim()} letters={own} />;
       return <LetterSample text={SAMPLE_WORD} letters={sampleLetters[font as FontStyle]} />;

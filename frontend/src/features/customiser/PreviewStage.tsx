@@ -1,6 +1,7 @@
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
+import { Spinner } from '../../shared/ui/Spinner';
 import { useSettled } from '../../shared/lib/use-settled';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { layers } from '../../theme/layers';
@@ -14,6 +15,7 @@ import { designLabels } from './labels';
 import type { LettersByFont } from './letters-store';
 import { type ChoicesDraft, useChoices } from './use-choices';
 import { designOn } from './use-customiser';
+import { useLoadingPictures } from './use-loading-pictures';
 import { usePrecomputedStitches } from './use-precomputed-stitches';
 
 interface PreviewStageProps {
@@ -62,7 +64,19 @@ interface LiveProps {
 const Live = memo(function Live({ draft, product, view, letters, label }: LiveProps) {
   const choices = useChoices(draft);
   const design = useDesign(designOn(choices, product));
-  return <Square design={design} letters={letters[design.letter]} view={view} label={label} sizes={SIZES} priority />;
+  const pictures = useRef<HTMLDivElement>(null);
+  const loading = useLoadingPictures(pictures, design);
+  return (
+    <div ref={pictures} style={RELATIVE}>
+      <Square design={design} letters={letters[design.letter]} view={view} label={label} sizes={SIZES} priority />
+      {loading && (
+        <Waiting role="status">
+          <Spinner aria-hidden="true" />
+          <span>Cargando…</span>
+        </Waiting>
+      )}
+    </div>
+  );
 });
 
 /** Returns the same object until the design changes, so that a request does not redraw the stitches. */
@@ -103,6 +117,22 @@ const Stage = styled.div`
     border: 0;
     border-radius: var(--radius-3);
   }
+`;
+
+const RELATIVE = { position: 'relative' } as const;
+
+const Waiting = styled.p`
+  position: absolute;
+  right: 12px;
+  bottom: 12px;
+  display: flex;
+  align-items: center;
+  gap: var(--space-8);
+  padding: var(--space-4) var(--space-10);
+  border-radius: var(--radius-full);
+  background: var(--surface-control);
+  color: var(--text-on-dark);
+  font-size: var(--font-size-xs);
 `;
 
 /** Continues the background of the photos to both sides and fades their edges into it. */

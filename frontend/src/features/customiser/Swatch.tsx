@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Design, ThreadColour } from './embroidery/design';
+import type { Elements } from '../../shared/lib/elements';
 import { galleryPictures } from '../../pictures/gallery.gen';
 import { Picture } from '../../shared/ui/Picture';
 import { STRAPS } from './embroidery/straps';
@@ -33,18 +34,72 @@ export function BagSwatch({ colour }: { colour: Design['bagColour'] }) {
 export function StrapSwatch({ strap }: { strap: string }) {
   const number = String(STRAPS.indexOf(strap) + 1).padStart(2, '0');
   const picture = galleryPictures[`straps/${number}` as keyof typeof galleryPictures];
-  return picture ? <Piece picture={picture} alt="" sizes="46px" /> : <AsPhoto />;
+  return picture ? <Piece picture={picture} alt="" sizes="46px" /> : <Empty />;
 }
 
-/** Stands for what the photo has, where pieces differ. */
-export function AsPhoto() {
+/** A motif that is none. */
+export function NoMotif() {
   return <Empty />;
+}
+
+/** Most pictures that fit into one. */
+const MAX_SEEN = 4;
+
+interface AsPhotosProps {
+  ids: readonly string[];
+  face: (id: string) => Elements;
+  /** Shows each picture whole instead of the middle of it. */
+  whole?: boolean;
+}
+
+/** What the photos of several pieces have, side by side. */
+export function AsPhotos({ ids, face, whole = false }: AsPhotosProps) {
+  const [only, ...others] = ids.slice(0, MAX_SEEN);
+  if (only === undefined) return <Empty />;
+  if (others.length === 0) return face(only);
+  return (
+    <Several className={whole ? 'whole' : undefined}>
+      {[only, ...others].map((id) => (
+        <span key={id}>{face(id)}</span>
+      ))}
+    </Several>
+  );
 }
 
 const Round = styled.span`
   width: 100%;
   height: 100%;
   border-radius: 50%;
+`;
+
+const Several = styled.span`
+  display: flex;
+  width: 100%;
+  height: 100%;
+  overflow: hidden;
+  border-radius: 50%;
+  > * {
+    position: relative;
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+  }
+  > * > * {
+    position: absolute;
+    inset: 0;
+    border-radius: 0;
+  }
+  img {
+    border-radius: 0;
+  }
+  &.whole {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    border-radius: 0;
+  }
+  &.whole > * > * {
+    position: static;
+  }
 `;
 
 const Piece = styled(Picture)`

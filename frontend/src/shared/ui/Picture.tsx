@@ -1,5 +1,6 @@
 import { preload } from 'react-dom';
 import { type PagePicture, pictureSrcSet, pictureUrl } from '../../pictures/picture-entry';
+import type { Elements } from '../lib/elements';
 import { lastOf } from '../../domain/lists';
 
 interface PictureProps {
@@ -15,23 +16,20 @@ interface PictureProps {
   /** Called when there is no such picture. */
   onMissing?: () => void;
   className?: string;
+  /** Sources that come first, of another crop for some windows. */
+  sources?: Elements;
+  /** The windows that show none of `sources`, so that only they load this picture first. */
+  media?: string;
 }
 
 /** A responsive picture that reserves its space while it loads. */
 export function Picture({ picture, alt, sizes, priority = false, eager = priority, ...more }: PictureProps) {
-  const { onMissing, className } = more;
+  const { onMissing, className, sources, media } = more;
   const avif = pictureSrcSet(picture, 'avif');
-  if (priority) {
-    preload(pictureUrl(picture, picture.widths[0]!, 'avif'), {
-      as: 'image',
-      type: 'image/avif',
-      imageSrcSet: avif,
-      imageSizes: sizes,
-      fetchPriority: 'high',
-    });
-  }
+  if (priority) preloadPicture(picture, sizes, media);
   return (
     <picture>
+      {sources}
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         ref={onMissing && ((image) => reportEarlyFailure(image, onMissing))}
@@ -50,6 +48,18 @@ export function Picture({ picture, alt, sizes, priority = false, eager = priorit
       />
     </picture>
   );
+}
+
+/** Loads a picture first, in windows of `media`. */
+export function preloadPicture(picture: PagePicture, sizes: string, media?: string): void {
+  preload(pictureUrl(picture, picture.widths[0]!, 'avif'), {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: pictureSrcSet(picture, 'avif'),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+    media,
+  });
 }
 
 /** A picture of the server's page may have failed before the browser could listen for it. */

@@ -9,7 +9,7 @@ import { TEXT_FIELDS } from '../../domain/text-fields.js';
 export const ANY_VALUE = {
   oneOf: [
     { type: 'string' },
-    { type: 'integer' },
+    { type: 'number' },
     { type: 'boolean' },
     { type: 'array', items: {} },
     { type: 'object', additionalProperties: true },
@@ -30,7 +30,8 @@ export const FIELDS_IN_WORDS = [
   ...ENTITIES.map((entity) => `- \`${entity}\`: ${fieldsOf(entity)}`),
   'Pictures of a product: `pictures` is a list of 1 to 12 ids of `GET /media`, the main one first; `plainPictures` the ids of those that ' +
     'show it without embroidery; `pictureAlts` the alternative texts by id; `photoDesign` what they show: ids of options for ' +
-    '`letter`, `letterSize`, `thread`, `motif`, `bagColour` and `strap`, all of them.',
+    '`letter`, `letterSize`, `thread`, `motif`, `bagColour` and `strap`, all of them; `openPicture` the one that shows what fits inside; ' +
+    '`fits` has one thing on each line.',
 ].join('\n');
 
 function fieldsOf(entity: (typeof ENTITIES)[number]): string {

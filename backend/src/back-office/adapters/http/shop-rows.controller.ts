@@ -3,6 +3,7 @@ import { errorOf } from '../../../common/domain-error.js';
 import { ApiOkResponse, ApiParam, ApiTags } from '../../../common/http/api-docs.js';
 import { Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
+import { CatalogueService } from '../../../catalogue/index.js';
 import { ShopSettings } from '../../../settings/index.js';
 import { EditableRows } from '../../application/editable-rows.port.js';
 import { ROW_NOT_FOUND } from '../../application/change-set-errors.js';
@@ -20,15 +21,20 @@ export class ShopRowsController {
   constructor(
     private readonly rows: EditableRows,
     private readonly settings: ShopSettings,
+    private readonly catalogue: CatalogueService,
   ) {}
 
-  /** List the settings that are missing before the shop opens (staff) */
+  /** List what is missing before the shop opens (staff) */
   @Get('missing')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: MissingSettingsDto })
   @ApiErrors(401, 403)
   async listMissingSettings(): Promise<MissingSettingsDto> {
-    return { missing: await this.settings.missing() };
+    const { allProducts } = await this.catalogue.current();
+    return {
+      missing: await this.settings.missing(),
+      unmeasured: allProducts.filter(({ measured }) => !measured).length,
+    };
   }
 
   /**

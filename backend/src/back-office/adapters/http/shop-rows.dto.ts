@@ -25,13 +25,19 @@ export class ShopRowDto {
   values!: Readonly<Record<string, Json>>;
 }
 
-/** Settings that are missing before the shop opens. */
+/** What is missing before the shop opens. */
 export class MissingSettingsDto {
   /**
    * Keys of settings that still have a demonstration value.
    * @example ["contact.phone"]
    */
   missing!: string[];
+
+  /**
+   * Products whose measures the owner has not confirmed.
+   * @example 13
+   */
+  unmeasured!: number;
 }
 
 export function toShopRowDto({ id, values }: Row): ShopRowDto {

@@ -23,7 +23,7 @@ import { decodeCursor, encodeCursor } from './cursor.js';
 import { LIMIT_MESSAGE, ListProductsQueryDto } from './list-products.query.dto.js';
 import { PricingDto, toPricingDto } from './pricing.dto.js';
 import { MALFORMED_ID_MESSAGE, ProductIdDto } from './product-id.dto.js';
-import { ProductDto, ProductGroupDto, toProductDto, toProductGroupDto } from './product.dto.js';
+import { ProductDto, ProductGroupDto, toDetailedProductDto, toProductDto, toProductGroupDto } from './product.dto.js';
 
 /** Any caller can send any query: the pages that were requested longest ago are dropped. */
 const MAX_PAGES = 500;
@@ -90,7 +90,7 @@ export class CatalogueController {
   )
   @ApiCached({ type: ProductDto, description: 'The product.' })
   async getProduct(@Param() { id }: ProductIdDto, @Req() req: Request, @Res() res: Response): Promise<void> {
-    return this.send(req, res, `product ${id}`, (snapshot) => toProductDto(productOf(snapshot, id)));
+    return this.send(req, res, `product ${id}`, (snapshot) => toDetailedProductDto(productOf(snapshot, id)));
   }
 
   /**

@@ -48,6 +48,12 @@ export class KitPieceDto {
   /** What the pictures of its product show. */
   photoDesign!: PhotoDesignDto;
 
+  /**
+   * Length of its strap in centimetres; null when it is not known, and for a piece without one.
+   * @example 85
+   */
+  strapCm?: number | null;
+
   /** False when it cannot be ordered now, and so the kit neither. */
   inStock!: boolean;
 }
@@ -109,6 +115,7 @@ function toKitPieceDto({ name, price, discount, withName, product }: PricedKitPi
     embroiderable: product.embroiderable,
     imageUrl: product.blankPicture,
     photoDesign: toPhotoDesignDto(product.photoDesign),
+    strapCm: product.strapCm,
     inStock: product.inStock,
   };
 }

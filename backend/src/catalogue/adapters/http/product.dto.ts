@@ -81,6 +81,57 @@ export class ProductPictureDto {
   widths!: number[];
 }
 
+/** How large a piece is and what fits inside. Null is not known. */
+export class ProductMeasuresDto {
+  /**
+   * Centimetres.
+   * @example 30
+   */
+  heightCm!: number | null;
+
+  /**
+   * Centimetres.
+   * @example 40
+   */
+  widthCm!: number | null;
+
+  /**
+   * Centimetres.
+   * @example 16
+   */
+  depthCm!: number | null;
+
+  /**
+   * Grams, empty.
+   * @example 950
+   */
+  weightG!: number | null;
+
+  /**
+   * Litres, with at most one decimal.
+   * @example 14.5
+   */
+  litres!: number | null;
+
+  /**
+   * Length of the strap in centimetres; null also for a piece without one.
+   * @example 120
+   */
+  strapCm!: number | null;
+
+  /** False while the measures are an estimate that the owner has not confirmed. */
+  measured!: boolean;
+
+  /**
+   * What fits inside; possibly nothing.
+   * @example ["10 pañales", "2 biberones"]
+   */
+  fits!: string[];
+
+  /** Picture that shows it open; null when there is none. */
+  openPicture!: ProductPictureDto | null;
+}
+
 /** A product of the catalogue. */
 export class ProductDto {
   /**
@@ -128,6 +179,9 @@ export class ProductDto {
   /** What its pictures show. */
   photoDesign!: PhotoDesignDto;
 
+  /** Its measures and what fits inside; only in `GET /products/{id}`. */
+  measures?: ProductMeasuresDto;
+
   /** URLs of its pictures, with and without embroidery. */
   variants!: ProductVariantsDto;
 }
@@ -172,6 +226,25 @@ export function toProductDto(product: Product): ProductDto {
       galleryImages: product.blankGallery,
       bordadoGalleryImages: product.embroideredGallery,
       referenceImageUrl: product.referencePicture,
+    },
+  };
+}
+
+/** A product with its measures, for the page of one product. */
+export function toDetailedProductDto(product: Product): ProductDto {
+  const { heightCm, widthCm, depthCm, weightG, litres, strapCm, measured, fits, shownOpen } = product;
+  return {
+    ...toProductDto(product),
+    measures: {
+      heightCm,
+      widthCm,
+      depthCm,
+      weightG,
+      litres,
+      strapCm,
+      measured,
+      fits: fits.split('\n').filter(Boolean),
+      openPicture: shownOpen && toProductPictureDto(shownOpen),
     },
   };
 }

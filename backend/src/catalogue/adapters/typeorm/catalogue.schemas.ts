@@ -8,6 +8,7 @@ import { ProductGroup } from '../../domain/product-group.js';
 import { Setting } from '../../domain/setting.js';
 
 const integer: EntitySchemaColumnOptions = { type: 'integer' };
+const optionalInteger = (name: string): EntitySchemaColumnOptions => ({ ...integer, name, nullable: true });
 const boolean: EntitySchemaColumnOptions = { type: 'boolean' };
 
 const ProductSchema = new EntitySchema<Product>({
@@ -26,6 +27,15 @@ const ProductSchema = new EntitySchema<Product>({
     plainPictures: { ...text, name: 'plain_pictures', array: true, default: '{}' },
     pictureAlts: { type: 'jsonb', name: 'picture_alts', default: {} },
     photoDesign: { type: 'jsonb', name: 'photo_design', default: USUAL_PHOTO },
+    heightCm: optionalInteger('height_cm'),
+    widthCm: optionalInteger('width_cm'),
+    depthCm: optionalInteger('depth_cm'),
+    weightG: optionalInteger('weight_g'),
+    litres: { type: 'double precision', nullable: true },
+    strapCm: optionalInteger('strap_cm'),
+    measured: { ...boolean, default: false },
+    fits: { ...text, default: '' },
+    openPicture: { ...text, name: 'open_picture', nullable: true },
     inStock: { ...boolean, name: 'in_stock', default: true },
     rank: { ...integer, default: 999 },
     kitOnly: { ...boolean, name: 'kit_only', default: false },

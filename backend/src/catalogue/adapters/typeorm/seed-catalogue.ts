@@ -55,9 +55,12 @@ const pictures = seedPictures();
 /** The catalogue of the first start, as domain objects; options and pieces have the position that they have in the file. */
 export function seedSources(): CatalogueSources {
   return {
-    products: seed.products.map((product) => {
+    products: seed.products.map(({ fits, openPicture, ...product }) => {
       const own = product.pictures.map(pictureOf);
       return Object.assign(new Product(), { kitOnly: false }, product, {
+        measured: false,
+        fits: fits.join('\n'),
+        openPicture: openPicture === null ? null : pictureOf(openPicture).id,
         pictures: own.map(({ id }) => id),
         plainPictures: product.plainPictures.map((file) => pictureOf(file).id),
         pictureAlts: Object.fromEntries(own.map(({ id, alt }) => [id, alt])),

@@ -24,7 +24,7 @@ interface RowsProps<Entity extends ChangeEntity> {
 }
 
 /** Fields of products that lists use: with descriptions and photos, thousands of products would be megabytes. */
-const LISTED = 'name,price,rank,embroiderable,inStock,kitOnly,withdrawn';
+const LISTED = 'name,price,rank,embroiderable,inStock,kitOnly,withdrawn,measured';
 
 const rowsOf = (entity: ChangeEntity) => ({ entity, fields: entity === 'product' ? LISTED : undefined });
 

@@ -19,7 +19,7 @@ export interface Kind {
   /** True for a switch. */
   isSwitch?: true;
   type?: 'date';
-  inputMode?: 'text' | 'numeric' | 'email' | 'tel';
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
   /** Formats the text while it is typed; `before` is the text before this keystroke. */
   keep?: (text: string, before?: string) => string;
 }
@@ -106,6 +106,25 @@ export const optionalWhole: Kind = {
   ...whole,
   parse: (typed) => (typed ? whole.parse(typed) : { value: null }),
   words: (value) => (value === null ? 'sin límite' : textOf(value)),
+};
+
+/** Whole number or null, of something that may not be known. */
+export const optionalMeasure: Kind = { ...optionalWhole, words: wordsOf };
+
+const DECIMAL = /^\d{1,4}(?:[.,]\d)?$/;
+
+/** Number with at most one decimal, or null: '16,5'. */
+export const optionalDecimal: Kind = {
+  show: (value) => textOf(value).replace('.', ','),
+  parse: (typed) => {
+    if (!typed) return { value: null };
+    return DECIMAL.test(typed)
+      ? { value: Number(typed.replace(',', '.')) }
+      : { problem: 'Escribe un número con máximo un decimal, por ejemplo 16,5.' };
+  },
+  words: (value) => wordsOf(value).replace('.', ','),
+  inputMode: 'decimal',
+  keep: (typed) => typed.trim(),
 };
 
 /** Range of days: '15 a 20'. */

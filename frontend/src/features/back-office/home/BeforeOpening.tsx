@@ -18,15 +18,21 @@ interface BeforeOpeningProps {
   missing: readonly string[];
   /** Only an owner can fill them. */
   isOwner: boolean;
+  /** Number of products whose measures are an estimate. */
+  unmeasured?: number;
   /** What an owner is asked to confirm. */
   questions?: OpeningQuestions;
 }
 
-/** Lists the settings that are required before the shop opens, and asks about figures and texts to confirm; renders nothing when there is neither. */
-export function BeforeOpening({ missing, isOwner, questions }: BeforeOpeningProps) {
+/**
+ * Lists the settings that are required before the shop opens, and asks about figures, texts and measures to confirm; renders nothing when
+ * there is none.
+ */
+export function BeforeOpening({ missing, isOwner, unmeasured = 0, questions }: BeforeOpeningProps) {
   const { open = [], confirmed = [], answer } = questions ?? {};
-  if (missing.length === 0 && open.length === 0 && confirmed.length === 0) return null;
-  if (missing.length === 0 && open.length === 0) return <Confirmed {...questions!} />;
+  const isSettled = missing.length === 0 && open.length === 0 && unmeasured === 0;
+  if (isSettled && confirmed.length === 0) return null;
+  if (isSettled) return <Confirmed {...questions!} />;
   return (
     <Note kind="warning">
       <Title>Antes de abrir</Title>
@@ -58,6 +64,12 @@ export function BeforeOpening({ missing, isOwner, questions }: BeforeOpeningProp
             ))}
           </List>
         </>
+      )}
+      {unmeasured > 0 && (
+        <p>
+          <span>{`${unmeasured === 1 ? 'Un producto tiene medidas' : `${unmeasured} productos tienen medidas`} por confirmar: mientras tanto la tienda dice que son aproximadas. `}</span>
+          <Fill to={shopPath('productos')}>Ver los productos</Fill>
+        </p>
       )}
       {confirmed.length > 0 && <Confirmed {...questions!} />}
     </Note>

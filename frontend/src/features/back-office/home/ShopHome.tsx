@@ -32,7 +32,7 @@ export function ShopHome() {
   if (isLoading || questions.isLoading || sets.isLoading) return <Skeleton height="240px" />;
   return (
     <>
-      <BeforeOpening missing={data?.missing ?? []} isOwner questions={questions} />
+      <BeforeOpening missing={data?.missing ?? []} isOwner questions={questions} unmeasured={data?.unmeasured} />
       <ScheduledSets {...sets} />
       <Cards>
         {ENTRANCES.map(([screen, about]) => (

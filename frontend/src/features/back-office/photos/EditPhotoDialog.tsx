@@ -12,17 +12,20 @@ interface EditPhotoDialogProps {
   details: PhotoDetails;
   canBePlain: boolean;
   isMain: boolean;
+  /** True when the photo shows the product open. */
+  isOpenView: boolean;
   /** True when the product has no other photo. */
   isOnly: boolean;
   onClose: () => void;
   onSave: (details: PhotoDetails) => void;
   onMain: () => void;
+  onOpenView: () => void;
   onRemove: () => void;
 }
 
 /** Dialog that edits the text of a photo, makes it the main one, or removes it. */
 export function EditPhotoDialog(props: EditPhotoDialogProps) {
-  const { id, details, canBePlain, isMain, isOnly, onClose, onSave, onMain, onRemove } = props;
+  const { id, details, canBePlain, isMain, isOpenView, isOnly, onClose, onSave, onMain, onOpenView, onRemove } = props;
   const { form, attributes } = useShopForm<PhotoDetails>({
     initialValues: details,
     errorsIn: photoErrors,
@@ -56,6 +59,11 @@ export function EditPhotoDialog(props: EditPhotoDialogProps) {
         {!isMain && (
           <Button size="s" variant="secondary" onClick={run(onMain)}>
             Poner de principal
+          </Button>
+        )}
+        {!isOnly && (
+          <Button size="s" variant="secondary" onClick={run(onOpenView)}>
+            {isOpenView ? 'Volver a la galería' : 'Mostrar junto a las medidas'}
           </Button>
         )}
         {isOnly ? (

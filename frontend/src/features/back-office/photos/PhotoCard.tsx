@@ -17,10 +17,12 @@ interface PhotoCardProps {
   /** Moves the photo to an index; `button` was pressed. */
   onMove: (to: number, button: HTMLElement) => void;
   onEdit: () => void;
+  /** True when it is shown beside the measures. */
+  isOpenView: boolean;
 }
 
 /** A photo of the product. Its picture is the handle for dragging. */
-export function PhotoCard({ id, details: { alt, plain }, index, count, onMove, onEdit }: PhotoCardProps) {
+export function PhotoCard({ id, details: { alt, plain }, index, count, onMove, onEdit, isOpenView }: PhotoCardProps) {
   const sortable = useSortable({ id, attributes: { roleDescription: 'foto que se puede mover' } });
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = sortable;
   const name = `foto ${index + 1} de ${count}`;
@@ -42,6 +44,7 @@ export function PhotoCard({ id, details: { alt, plain }, index, count, onMove, o
       {index === 0 && <Main>Principal</Main>}
       {alt ? <Text>{alt}</Text> : <Missing>Falta decir qué se ve.</Missing>}
       {plain && <Text>Sin bordado</Text>}
+      {isOpenView && <Text>Junto a las medidas</Text>}
       <Buttons>
         <IconButton
           label={`Subir la ${name}`}

@@ -13,6 +13,7 @@ import {
   photoDetails,
   type ProductPhotos,
   removePhoto,
+  toggleOpenPhoto,
 } from './product-photos';
 import { RestorePhotoDialog } from './RestorePhotoDialog';
 
@@ -65,20 +66,27 @@ export default function PhotoDialogs(props: PhotoDialogsProps) {
   const index = photos.pictures.indexOf(id);
   if (index < 0) return null;
   const details = photoDetails(photos, id);
+  const isOpenView = photos.openPicture === id;
   return (
     <EditPhotoDialog
       id={id}
       details={details}
       canBePlain={canBePlain}
       isMain={index === 0}
+      isOpenView={isOpenView}
       isOnly={photos.pictures.length === 1}
       onClose={onClose}
       onSave={(changed) => edit((now) => describePhoto(now, id, changed))}
       onMain={() => edit((now) => movePhoto(now, id, 0))}
+      onOpenView={() => edit((now) => toggleOpenPhoto(now, id))}
       onRemove={() => {
         onRemove();
         edit((now) => removePhoto(now, id));
-        const restore = () => edit((now) => movePhoto(describePhoto(addPhoto(now, id), id, details), id, index));
+        const restore = () =>
+          edit((now) => {
+            const back = movePhoto(describePhoto(addPhoto(now, id), id, details), id, index);
+            return isOpenView ? { ...back, openPicture: id } : back;
+          });
         showToast({
           kind: 'success',
           title: 'Foto quitada',

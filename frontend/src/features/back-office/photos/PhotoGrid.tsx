@@ -73,6 +73,7 @@ export function PhotoGrid({ photos, uploads, onMove, onEdit, onDiscard }: PhotoG
               count={ids.length}
               onMove={(to, button) => press(id, to, button)}
               onEdit={() => onEdit(id)}
+              isOpenView={photos.openPicture === id}
             />
           ))}
           {uploads.map((upload) => (

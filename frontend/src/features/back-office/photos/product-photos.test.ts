@@ -8,9 +8,15 @@ import {
   type ProductPhotos,
   readPhotos,
   removePhoto,
+  toggleOpenPhoto,
 } from './product-photos';
 
-const STORED: ProductPhotos = { pictures: ['a', 'b', 'c'], plainPictures: ['c', 'b'], pictureAlts: { a: 'Uno' } };
+const STORED: ProductPhotos = {
+  pictures: ['a', 'b', 'c'],
+  plainPictures: ['c', 'b'],
+  pictureAlts: { a: 'Uno' },
+  openPicture: null,
+};
 const row = { id: 1, values: { ...STORED } } as unknown as ShopRowDto;
 
 /** The draft after an edit of the photos that it has. */
@@ -62,6 +68,17 @@ it('leaves the draft empty when a photo is removed and restored', () => {
   expect(draftAfter(removed, restore)).toEqual([]);
 });
 
+it('shows one photo beside the measures, until it is an ordinary one again or is removed', () => {
+  const opened = draftAfter([], (photos) => toggleOpenPhoto(photos, 'b'));
+  expect(opened).toEqual([{ entity: 'product', id: 1, field: 'openPicture', value: 'b', expected: null }]);
+  expect(readPhotos(row, opened, {}).openPicture).toBe('b');
+  expect(draftAfter(opened, (photos) => toggleOpenPhoto(photos, 'b'))).toEqual([]);
+  expect(draftAfter(opened, (photos) => removePhoto(photos, 'b')).map(({ field }) => field)).toEqual([
+    'pictures',
+    'plainPictures',
+  ]);
+});
+
 it('stores no empty text, and keeps the text of a removed photo', () => {
   expect(describePhoto(STORED, 'a', { alt: ' ', plain: false }).pictureAlts).toEqual({});
   expect(describePhoto(STORED, 'b', { alt: ' Dos ', plain: true }).pictureAlts).toEqual({ a: 'Uno', b: 'Dos' });
@@ -80,5 +97,5 @@ it('drops the text of a removed photo when a product has 60 texts', () => {
 
 it('reads a product that has no photos', () => {
   const empty = { id: 2, values: {} } as unknown as ShopRowDto;
-  expect(readPhotos(empty, [], {})).toEqual({ pictures: [], plainPictures: [], pictureAlts: {} });
+  expect(readPhotos(empty, [], {})).toEqual({ pictures: [], plainPictures: [], pictureAlts: {}, openPicture: null });
 });

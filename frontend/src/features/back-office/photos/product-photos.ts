@@ -11,6 +11,8 @@ export interface ProductPhotos {
   plainPictures: readonly string[];
   /** Alternative texts by id. Those of removed photos stay, so that a restored photo has its text. */
   pictureAlts: Readonly<Record<string, string>>;
+  /** Id of the photo that shows the product open, beside its measures; null when there is none. */
+  openPicture: string | null;
 }
 
 /** Changes the photos as they are at that moment, also after the screen was left. */
@@ -22,9 +24,9 @@ export const MAX_PHOTOS = 12;
 /** Maximum number of texts of a product in the API, including those of removed photos. */
 const MAX_TEXTS = 60;
 
-const FIELDS = ['pictures', 'plainPictures', 'pictureAlts'] as const;
+const FIELDS = ['pictures', 'plainPictures', 'pictureAlts', 'openPicture'] as const;
 
-export const NO_PHOTOS: ProductPhotos = { pictures: [], plainPictures: [], pictureAlts: {} };
+export const NO_PHOTOS: ProductPhotos = { pictures: [], plainPictures: [], pictureAlts: {}, openPicture: null };
 
 const fieldOf = ({ id }: ShopRowDto, field: keyof ProductPhotos) => ({ entity: 'product' as const, id, field });
 
@@ -33,7 +35,9 @@ export function readPhotos(row: ShopRowDto, changes: readonly ChangeDto[], typed
   const photos = FIELDS.map((field) => {
     const key = keyOf(fieldOf(row, field));
     const change = changes.find((one) => keyOf(one) === key);
-    const value: unknown = typed[key]?.value ?? change?.value ?? row.values[field] ?? NO_PHOTOS[field];
+    // Null is a value: no open photo.
+    const edited = typed[key]?.value !== undefined ? typed[key].value : change?.value;
+    const value: unknown = edited !== undefined ? edited : (row.values[field] ?? NO_PHOTOS[field]);
     return [field, value] as const;
   });
   return Object.fromEntries(photos) as unknown as ProductPhotos;
@@ -114,5 +118,15 @@ export function addPhoto(photos: ProductPhotos, id: string): ProductPhotos {
 /** Unlinks a photo from the product. */
 export function removePhoto(photos: ProductPhotos, id: string): ProductPhotos {
   const others = (ids: readonly string[]) => ids.filter((other) => other !== id);
-  return { ...photos, pictures: others(photos.pictures), plainPictures: others(photos.plainPictures) };
+  return {
+    ...photos,
+    pictures: others(photos.pictures),
+    plainPictures: others(photos.plainPictures),
+    openPicture: photos.openPicture === id ? null : photos.openPicture,
+  };
+}
+
+/** Makes a photo the one that shows the product open, or an ordinary one again. */
+export function toggleOpenPhoto(photos: ProductPhotos, id: string): ProductPhotos {
+  return { ...photos, openPicture: photos.openPicture === id ? null : id };
 }

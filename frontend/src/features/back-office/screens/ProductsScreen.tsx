@@ -9,7 +9,7 @@ import { Skeleton } from '../../../shared/ui/Skeleton';
 import { isNewItem, NEW, shopPath } from '../back-office-path';
 import { rowFields, type TypedField } from '../fields/edit-field';
 import { EditForm } from '../fields/EditForm';
-import { emptyText, flag, notFlag, pesos, text } from '../fields/kinds';
+import { emptyText, flag, notFlag, optionalDecimal, optionalMeasure, pesos, text } from '../fields/kinds';
 import { NewRowForm } from '../fields/NewRowForm';
 import { RowCards } from '../fields/RowCards';
 import { RowById, Rows } from '../fields/Rows';
@@ -31,6 +31,21 @@ const ABOUT: Readonly<Record<string, TypedField>> = {
   description: { kind: emptyText, label: 'Descripción', multiline: true, optional: true },
   category: { kind: text, label: 'Categoría', hint: 'Como las demás: Pañaleras, Mochilas, Maletas…' },
   price: { kind: pesos, label: 'Precio' },
+};
+const centimetres = (label: string): TypedField => ({ kind: optionalMeasure, label, optional: true });
+const MEASURES: Readonly<Record<string, TypedField>> = {
+  heightCm: centimetres('Alto (cm)'),
+  widthCm: centimetres('Ancho (cm)'),
+  depthCm: centimetres('Fondo (cm)'),
+  weightG: { kind: optionalMeasure, label: 'Peso (gramos)', optional: true },
+  litres: { kind: optionalDecimal, label: 'Capacidad (litros)', optional: true },
+  strapCm: centimetres('Largo de la reata (cm)'),
+  fits: { kind: emptyText, label: 'Qué cabe', multiline: true, optional: true, hint: 'Una cosa por renglón.' },
+  measured: {
+    kind: flag('medidas en la pieza', 'por confirmar'),
+    label: 'Medidas',
+    hint: 'Mientras estén por confirmar, la tienda dice que son aproximadas. Revisa también la descripción.',
+  },
 };
 const embroiderable: TypedField = { kind: flag('con bordado', 'sin bordado'), label: 'Bordado' };
 const STATE: Readonly<Record<string, TypedField>> = {
@@ -106,6 +121,7 @@ function List({ rows }: { rows: readonly ShopRowDto[] }) {
             values.withdrawn === true && 'fuera de la tienda',
             values.inStock === false && 'agotado',
             values.kitOnly === true && 'solo en el kit',
+            values.measured === false && 'medidas por confirmar',
           ]
             .filter(Boolean)
             .join(' · '),
@@ -140,6 +156,7 @@ function Product({ row }: { row: ShopRowDto }) {
         groups={[
           { title: String(row.values.name), fields: rowFields('product', row, ABOUT) },
           { title: 'En la tienda', fields: rowFields('product', row, STATE) },
+          { title: 'Medidas y qué cabe', fields: rowFields('product', row, MEASURES) },
         ]}
       />
       <Suspense fallback={<Skeleton height="320px" />}>

@@ -1,17 +1,20 @@
 import { styled } from 'styled-components';
 import { heroPictures } from '../../../pictures/hero.gen';
+import { pictureSrcSet } from '../../../pictures/picture-entry';
 import { useSettings } from '../../../shared/lib/use-settings';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Lead } from '../../../shared/ui/Lead';
-import { Picture } from '../../../shared/ui/Picture';
+import { Picture, preloadPicture } from '../../../shared/ui/Picture';
 import { Strap } from '../../../shared/ui/Strap';
 import { ThreadText } from '../../../shared/ui/ThreadText';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { below, from } from '../../../theme/media';
 import { HeroVideo } from './HeroVideo';
+import { KIT_SIZES_NARROW } from './kit-sizes';
 
-/** Phones show a crop of the picture, so that little more than their own width is enough. */
-const SIZES = '(min-width: 900px) 95vw, 105vw';
+/** Phones show the upright picture of the kit, in the same size as the kit's own section, so that one file serves both. */
+const NARROW = '(max-width: 599.98px)';
+const UPRIGHT = heroPictures['kit-tall'];
 
 /** Hero of the home page: the kit as a picture, replaced by a video when possible, and the brand's promise. */
 export function Hero() {
@@ -23,7 +26,9 @@ export function Hero() {
           <Picture
             picture={heroPictures['kit-wide']}
             alt="Kit de lujo en cuero café con reata tejida y el nombre Emilia bordado en cada pieza"
-            sizes={SIZES}
+            sizes="(min-width: 900px) 95vw, 100vw"
+            sources={<UprightSources />}
+            media="(min-width: 600px)"
             priority
           />
           <HeroVideo />
@@ -50,6 +55,19 @@ export function Hero() {
   );
 }
 
+function UprightSources() {
+  preloadPicture(UPRIGHT, KIT_SIZES_NARROW, NARROW);
+  return (['avif', 'webp'] as const).map((format) => (
+    <source
+      key={format}
+      media={NARROW}
+      type={`image/${format}`}
+      srcSet={pictureSrcSet(UPRIGHT, format)}
+      sizes={KIT_SIZES_NARROW}
+    />
+  ));
+}
+
 const Stage = styled.section`
   --focus: var(--thread-light);
   position: relative;
@@ -63,9 +81,9 @@ const Stage = styled.section`
 `;
 
 const Frame = styled.div`
-  --focus-point: 22% 50%;
+  --focus-point: 50% 44%;
   position: relative;
-  min-height: 330px;
+  aspect-ratio: 1 / 0.92;
   overflow: hidden;
   background: var(--surface-plate);
   img {
@@ -76,9 +94,14 @@ const Frame = styled.div`
     object-fit: cover;
     object-position: var(--focus-point);
   }
+  ${from(600)} {
+    --focus-point: 50% 50%;
+    aspect-ratio: 16 / 9;
+  }
   ${from(900)} {
+    --focus-point: 22% 50%;
     order: 2;
-    min-height: 0;
+    aspect-ratio: auto;
   }
 `;
 

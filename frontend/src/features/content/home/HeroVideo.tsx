@@ -4,15 +4,19 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { layers } from '../../../theme/layers';
-import { useVideoAllowed } from './use-video-allowed';
-import heroMp4 from './video/hero.mp4?url';
-import heroWebm from './video/hero.webm?url';
+import { useFilm } from './use-film';
+import tallMp4 from './video/hero-tall.mp4?url';
+import tallWebm from './video/hero-tall.webm?url';
+import wideMp4 from './video/hero.mp4?url';
+import wideWebm from './video/hero.webm?url';
+
+const FILES = { wide: { webm: wideWebm, mp4: wideMp4 }, tall: { webm: tallWebm, mp4: tallMp4 } };
 
 /** Video over the hero picture when the video policy allows it; the picture stays on any failure. */
 export function HeroVideo() {
   const container = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const allowed = useVideoAllowed(container);
+  const film = useFilm(container);
   const [started, setStarted] = useState(false);
   const [paused, setPaused] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -24,7 +28,7 @@ export function HeroVideo() {
 
   return (
     <Container ref={container}>
-      {allowed && !failed && (
+      {film && !failed && (
         <>
           <Video
             ref={video}
@@ -39,8 +43,8 @@ export function HeroVideo() {
             onPlay={() => setPaused(false)}
             onPause={() => setPaused(true)}
           >
-            <source src={heroWebm} type="video/webm" />
-            <source src={heroMp4} type="video/mp4" onError={() => setFailed(true)} />
+            <source src={FILES[film].webm} type="video/webm" />
+            <source src={FILES[film].mp4} type="video/mp4" onError={() => setFailed(true)} />
           </Video>
           {started && (
             <Toggle label={paused ? 'Reproducir el video' : 'Pausar el video'} onClick={toggle}>

@@ -12,6 +12,7 @@ import { SectionHead } from '../../../shared/ui/SectionHead';
 import { SummaryLines } from '../../../shared/ui/SummaryLines';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { from } from '../../../theme/media';
+import { KIT_SIZES_NARROW } from './kit-sizes';
 import { Plate } from '../Plate';
 import { TwoColumns } from '../TwoColumns';
 
@@ -67,7 +68,7 @@ function KitPicture() {
         <Picture
           picture={heroPictures['kit-tall']}
           alt="Las piezas del kit, una al lado de la otra, en cuero café y con el nombre Emilia bordado"
-          sizes="(min-width: 1320px) 584px, (min-width: 900px) 44vw, 92vw"
+          sizes={`(min-width: 1320px) 584px, (min-width: 900px) 44vw, ${KIT_SIZES_NARROW}`}
         />
       </Plate>
     </Sticky>

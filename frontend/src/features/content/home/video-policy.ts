@@ -1,5 +1,10 @@
+/** `wide` is the film of desktops, `tall` the small one of phones. Neither fits a tablet. */
+export type Film = 'wide' | 'tall';
+
 /** Conditions that decide whether the hero video may be loaded and played. */
 export interface VideoConditions {
+  /** The film that fits the window; undefined when none does. */
+  film: Film | undefined;
   reducedMotion: boolean;
   /** The browser's data saver setting. */
   saveData: boolean;
@@ -7,18 +12,20 @@ export interface VideoConditions {
   effectiveType: string | undefined;
   /** True on a mobile network, which is usually paid by volume. */
   metered: boolean;
-  /** True for a desktop's width. On a phone the film would cost more than the rest of the page, and show little. */
-  wideWindow: boolean;
   /** Battery level from 0 to 1; 1 when charging or unknown. */
   battery: number;
 }
 
 const LOWEST_BATTERY = 0.2;
 
-/** Returns false for a narrow window, reduced motion, data saver, a low battery, and a slow or metered connection. */
-export function mayPlayVideo(now: VideoConditions): boolean {
-  if (!now.wideWindow || now.reducedMotion || now.battery < LOWEST_BATTERY) return false;
-  return !now.saveData && !now.metered && (now.effectiveType ?? '4g') === '4g';
+/**
+ * The film to play; none with reduced motion, data saver, a low battery or a slow connection, and not the wide one, of several times the
+ * bytes, where they are paid by volume.
+ */
+export function filmFor(now: VideoConditions): Film | undefined {
+  if (now.reducedMotion || now.saveData || now.battery < LOWEST_BATTERY) return undefined;
+  if ((now.effectiveType ?? '4g') !== '4g' || (now.metered && now.film === 'wide')) return undefined;
+  return now.film;
 }
 
 /** Browser APIs that not all browsers support. */
@@ -29,12 +36,13 @@ interface ModernNavigator {
 
 export async function readConditions(): Promise<VideoConditions> {
   const { connection } = navigator as ModernNavigator;
+  const isWide = matchMedia('(min-width: 1000px)').matches;
   return {
+    film: isWide ? 'wide' : matchMedia('(min-width: 600px)').matches ? undefined : 'tall',
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
     saveData: connection?.saveData ?? false,
     effectiveType: connection?.effectiveType,
     metered: connection?.type === 'cellular',
-    wideWindow: matchMedia('(min-width: 1000px)').matches,
     battery: await readBattery(),
   };
 }

@@ -55,11 +55,9 @@ export function isBagColour(id: string): id is Design['bagColour'] {
   return hasOwn(BAG_FILES, id) || hasOwn(PHOTOGRAPHED_FILES, id);
 }
 
-/** The plain piece in a colour, with its own strap. A colour that no picture shows is drawn in brown. */
+/** The plain piece in a colour, with its own strap. */
 export function bagPicture({ picture }: PieceView, colour: Design['bagColour']): PictureEntry {
-  const file = { ...BAG_FILES, ...PHOTOGRAPHED_FILES }[colour];
-  const isMade = file in layers.colours || file in layers.views[picture];
-  return layer(`${picture}-${isMade ? file : BAG_FILES.brown}`);
+  return layer(`${picture}-${{ ...BAG_FILES, ...PHOTOGRAPHED_FILES }[colour]}`);
 }
 
 /** The layer of a strap; undefined for the piece's own strap, which its bag shows, and for a piece without straps. */

@@ -5,6 +5,7 @@ import type { KitPieceDto, PricingDto } from '../../../api/catalogue.api';
 import type { AddHandle, ConfiguredKit } from '../../../shared/lib/add-to-cart';
 import { useKeyboardOpen } from '../../../shared/lib/use-keyboard-open';
 import { AskSpelling, prepareSpelling } from '../../../shared/ui/AskSpelling';
+import { strapLength } from '../../../domain/strap-length';
 import { from, sideways } from '../../../theme/media';
 import { DesignForm } from '../DesignForm';
 import { VIEWS } from '../embroidery/views';
@@ -53,6 +54,8 @@ export function KitBuilder({ pricing, opening, adding, editing = false, photo, o
               pricing={pricing}
               view={tightestView(pricing)}
               letters={letters}
+              pieces={pricing.kit.pieces}
+              strapLength={strapLength(...pricing.kit.pieces.map(({ strapCm }) => strapCm))}
             />
           </Controls>
         </Design>

@@ -4,6 +4,7 @@ import { Button } from '../../../shared/ui/Button';
 import { CountedField } from '../../../shared/ui/CountedField';
 import { Price } from '../../../shared/ui/Price';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { strapLength } from '../../../domain/strap-length';
 import { DesignForm } from '../DesignForm';
 import { VIEWS } from '../embroidery/views';
 import { Step, StepTitle } from '../step';
@@ -108,6 +109,7 @@ function OwnForm({ form, piece, pricing }: Parameters<typeof OwnChoices>[0]) {
           pricing={pricing}
           view={view}
           letters={letters}
+          strapLength={strapLength(piece.strapCm)}
         />
       )}
     </Own>

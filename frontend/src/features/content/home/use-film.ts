@@ -1,23 +1,24 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { loadedAndIdle } from '../../../shared/lib/loaded-and-idle';
-import { mayPlayVideo, readConditions } from './video-policy';
+import { type Film, filmFor, readConditions } from './video-policy';
 
-/** Becomes true when the page is loaded and idle, the video policy allows playing, and the container is in view. */
-export function useVideoAllowed(container: RefObject<Element | null>): boolean {
-  const [allowed, setAllowed] = useState(false);
+/** The film to play, once the page is loaded and idle and the container is in view; undefined when the policy allows none. */
+export function useFilm(container: RefObject<Element | null>): Film | undefined {
+  const [film, setFilm] = useState<Film>();
 
   useEffect(() => {
     const controller = new AbortController();
     void (async () => {
       await loadedAndIdle();
-      if (!mayPlayVideo(await readConditions())) return;
+      const allowed = filmFor(await readConditions());
+      if (!allowed) return;
       await inView(container.current!, controller.signal);
-      if (!controller.signal.aborted) setAllowed(true);
+      if (!controller.signal.aborted) setFilm(allowed);
     })();
     return () => controller.abort();
   }, [container]);
 
-  return allowed;
+  return film;
 }
 
 /** Resolves when at least half of the element is in view in a visible tab; observers report nothing in hidden tabs. */
