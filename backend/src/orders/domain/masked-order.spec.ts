@@ -98,9 +98,9 @@ describe('the state of an order', () => {
   });
 
   it('is unchanged where there is nobody to mask', () => {
-    const order = aFullOrder({ name: '', email: '', phone: '', shipping: null }, 'Sale el martes');
+    const order = aFullOrder({ name: '', email: '', phone: '', shipping: null }, 'Sale el martes. ¡Gracias!');
     order.purchase = { ...order.purchase, lines: [anOrderLine({ personalisation: aPersonalisation() })] };
-    expect(stateOf(order).history.at(-1)!.note).toBe('Sale el martes');
+    expect(stateOf(order).history.at(-1)!.note).toBe('Sale el martes. ¡Gracias!');
   });
 });
 

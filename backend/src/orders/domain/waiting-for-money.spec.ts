@@ -163,6 +163,13 @@ describe('the request for the rest', () => {
     expect([canRequestBalance(order), payBy(order)]).toEqual([false, '2026-02-10']);
   });
 
+  it('stays when a person reviewed the order meanwhile', () => {
+    const order = begun('in_production');
+    requestBalance(order, staff);
+    for (const status of ['payment_review', 'paid'] as const) order.changeTo(status, staff);
+    expect([canRequestBalance(order), payBy(order)]).toEqual([false, '2026-02-10']);
+  });
+
   it('is not made in a review, nor before the order begins', () => {
     expect([begun('payment_review'), anOrder()].map(canRequestBalance)).toEqual([false, false]);
   });
