@@ -142,9 +142,19 @@ describe('catalogue over HTTP', () => {
       expect(status).toBe(200);
       expect(body).toMatchObject({ id: 7, name: 'Mochila Milano', price: 435000 });
       const { measures } = body as ProductDto;
-      expect(measures).toMatchObject({ heightCm: 40, widthCm: 30, depthCm: 17, weightG: 1050, litres: 16, strapCm: 85 });
+      expect(measures).toMatchObject({
+        heightCm: 40,
+        widthCm: 30,
+        depthCm: 17,
+        weightG: 1050,
+        litres: 16,
+        strapCm: 85,
+      });
       expect(measures).toMatchObject({ measured: false, fits: expect.arrayContaining(['2 biberones']) });
-      expect(measures!.openPicture).toMatchObject({ alt: expect.stringContaining('abierta'), widths: [360, 560, 800, 840] });
+      expect(measures!.openPicture).toMatchObject({
+        alt: expect.stringContaining('abierta'),
+        widths: [360, 560, 800, 840],
+      });
       // The picture of the open piece has its own place, and lists stay light.
       const { body: list } = await get('/products');
       const listed = (list as ProductDto[]).find(({ id }) => id === 7)!;

@@ -65,7 +65,10 @@ firstVisit('shows phones the upright kit, and a small film once the page is comp
     return performance.getEntriesByName(video.currentSrc)[0]!.startTime >= navigation!.loadEventStart;
   });
   expect(isAfterLoad).toBe(true);
-  const shown = await page.locator('main img').first().evaluate((image: HTMLImageElement) => image.currentSrc);
+  const shown = await page
+    .locator('main img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc);
   expect(shown).toContain('kit-tall');
   await page.getByRole('button', { name: 'Pausar el video' }).click();
   await expect(page.getByRole('button', { name: 'Reproducir el video' })).toBeVisible();

@@ -10,7 +10,8 @@ import { ListOpenMoney } from '../../src/open-money/index.js';
 import { FollowUpPayments } from '../../src/orders/application/follow-up-payments.js';
 import { OrderAdminService } from '../../src/orders/application/order-admin.service.js';
 import { ReceiveMoney } from '../../src/orders/application/receive-money.js';
-import { TransferOrder } from '../../src/orders/application/transfer-order.js';
+import { CheckEarlierAttempts } from '../../src/payments/application/check-earlier-attempts.js';
+import { OrderByTransfer } from '../../src/payments/application/order-by-transfer.js';
 import { type Customer, Order } from '../../src/orders/index.js';
 import { Orders } from '../../src/orders/application/orders.port.js';
 import { CheckPayments } from '../../src/payments/application/check-payments.js';
@@ -187,7 +188,7 @@ const KINDS = {
       instalments: how % 3 === 2 ? 2 : 1,
       ip,
     } as const;
-    return ({ instance }) => story.shop.get(instance, TransferOrder).place(request);
+    return ({ instance }) => story.shop.get(instance, OrderByTransfer).place(request);
   },
 
   payOrder: async (story: Story, { on }: Action): Promise<Prepared> => {
@@ -316,7 +317,9 @@ const KINDS = {
   followUp:
     (story: Story): Prepared =>
     ({ instance }) =>
-      story.shop.get(instance, FollowUpPayments).run(),
+      story.shop
+        .get(instance, FollowUpPayments)
+        .run((orderId) => story.shop.get(instance, CheckEarlierAttempts).isUndecided(orderId)),
 
   receipt: async (story: Story, { on, how }: Action): Promise<Prepared> => {
     const order = await story.order(on);

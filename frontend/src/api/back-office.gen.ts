@@ -320,14 +320,14 @@ export type ErrorDto = {
 };
 export type NewChangeDto = {
   /** What changes, with its writable fields. In a new row those without a default are required (*), and some can be chosen only there (+).
-    - `product`: `name`*, `description`, `category`*, `price`*, `embroiderable`, `inStock`, `kitOnly`, `rank`, `pictures`, `plainPictures`, `pictureAlts`, `photoDesign`, `withdrawn`
+    - `product`: `name`*, `description`, `category`*, `price`*, `embroiderable`, `inStock`, `kitOnly`, `rank`, `pictures`, `plainPictures`, `pictureAlts`, `photoDesign`, `openPicture`, `heightCm`, `widthCm`, `depthCm`, `weightG`, `litres`, `strapCm`, `measured`, `fits`, `withdrawn`
     - `option`: `kind`*+, `id`+, `field`+, `label`*, `description`, `price`, `needs`, `kitGift`, `hiddenWithEmbroidery`, `exceptProducts`, `position`, `withdrawn`
     - `product_group`: `label`*, `firstRank`*, `lastRank`, `withdrawn`
     - `discount_code`: `code`*+, `percent`, `amount`, `from`, `until`, `totalLimit`, `perCustomerLimit`, `withdrawn`
     - `faq`: `question`*, `answer`*, `category`*, `position`, `withdrawn`
     - `text`: `value`, of the ids `announcement`, `homeLead`, `aboutLead`, `footerAbout`
     - `setting`: `value`, of the ids `contact.phone`, `contact.whatsapp`, `contact.email`, `contact.address`, `contact.hours`, `social.instagram`, `social.facebook`, `legal.name`, `legal.taxId`, `bank.name`, `bank.type`, `bank.account`, `bank.holder`, `card.way`, `rating.shown`, `delivery.standard`, `delivery.express`, `delivery.shippingEstimate`, `delivery.embroideryHours`, `pricing.embroideryRemovalSaving`, `kit.discountPercent`, `kit.freeAccessories`, `kit.pieces`, `closing`, `refunds.approvalAbove`, `capacity.piecesPerWeek`
-    Pictures of a product: `pictures` is a list of 1 to 12 ids of `GET /media`, the main one first; `plainPictures` the ids of those that show it without embroidery; `pictureAlts` the alternative texts by id; `photoDesign` what they show: ids of options for `letter`, `letterSize`, `thread`, `motif`, `bagColour` and `strap`, all of them. */
+    Pictures of a product: `pictures` is a list of 1 to 12 ids of `GET /media`, the main one first; `plainPictures` the ids of those that show it without embroidery; `pictureAlts` the alternative texts by id; `photoDesign` what they show: ids of options for `letter`, `letterSize`, `thread`, `motif`, `bagColour` and `strap`, all of them; `openPicture` the one that shows what fits inside; `fits` has one thing on each line. */
   entity: ChangeEntity;
   /** The row that changes; without it a new row is made from `values`. */
   id?: ((number | null) | (string | null)) | null;
@@ -404,6 +404,8 @@ export type OpeningAnswerDto = {
 export type MissingSettingsDto = {
   /** Keys of settings that still have a demonstration value. */
   missing: string[];
+  /** Products whose measures the owner has not confirmed. */
+  unmeasured: number;
 };
 export type ShopRowDto = {
   /** Id of the row, as a change refers to it. */

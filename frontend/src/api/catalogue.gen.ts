@@ -137,6 +137,8 @@ export type KitPieceDto = {
   imageUrl: string;
   /** What the pictures of its product show. */
   photoDesign: PhotoDesignDto;
+  /** Length of its strap in centimetres; null when it is not known, and for a piece without one. */
+  strapCm?: number | null;
   /** False when it cannot be ordered now, and so the kit neither. */
   inStock: boolean;
 };
@@ -156,6 +158,12 @@ export type KitDto = {
   /** Ids of the `addOns` that may be given with the kit. */
   gifts: string[];
 };
+export type ChristmasDto = {
+  /** Of a regular order, a calendar date in Bogota; null when no day is left. */
+  standardUntil: string | null;
+  /** Of an express order. */
+  expressUntil: string | null;
+};
 export type DeliveryDatesDto = {
   /** Calendar date in Bogota. */
   earliest: string;
@@ -163,6 +171,8 @@ export type DeliveryDatesDto = {
   latest: string;
 };
 export type DeliveryDto = {
+  /** Null except from 1 November to 14 December. */
+  christmas: ChristmasDto | null;
   /** Regular shipping in whole pesos, about; paid on delivery and never part of a charged total. */
   shippingEstimate: number;
   /** Fewest and most business days of a regular order. */
@@ -243,6 +253,26 @@ export type ProductPictureDto = {
   /** Widths in which it exists, ascending. */
   widths: number[];
 };
+export type ProductMeasuresDto = {
+  /** Centimetres. */
+  heightCm: number | null;
+  /** Centimetres. */
+  widthCm: number | null;
+  /** Centimetres. */
+  depthCm: number | null;
+  /** Grams, empty. */
+  weightG: number | null;
+  /** Litres, with at most one decimal. */
+  litres: number | null;
+  /** Length of the strap in centimetres; null also for a piece without one. */
+  strapCm: number | null;
+  /** False while the measures are an estimate that the owner has not confirmed. */
+  measured: boolean;
+  /** What fits inside; possibly nothing. */
+  fits: string[];
+  /** Picture that shows it open; null when there is none. */
+  openPicture: ProductPictureDto | null;
+};
 export type ProductVariantsDto = {
   /** Whether this product can be embroidered. */
   bordado: boolean;
@@ -276,6 +306,8 @@ export type ProductDto = {
   pictures: ProductPictureDto[];
   /** What its pictures show. */
   photoDesign: PhotoDesignDto;
+  /** Its measures and what fits inside; only in `GET /products/{id}`. */
+  measures?: ProductMeasuresDto;
   /** URLs of its pictures, with and without embroidery. */
   variants: ProductVariantsDto;
 };

@@ -72,6 +72,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/orders/names`, method: 'POST', body: queryArg.namePieceDto }),
         invalidatesTags: ['orders'],
       }),
+      getOwnOrder: build.query<GetOwnOrderApiResponse, GetOwnOrderApiArg>({
+        query: (queryArg) => ({ url: `/api/orders/own/${encodeURIComponent(String(queryArg.orderNumber))}` }),
+        providesTags: ['orders'],
+      }),
       summariseOrders: build.query<SummariseOrdersApiResponse, SummariseOrdersApiArg>({
         query: () => ({ url: `/api/orders/summary` }),
         providesTags: ['orders'],
@@ -264,6 +268,11 @@ export type ListMyOrdersApiArg = void;
 export type NamePieceApiResponse = /** status 200  */ NameablePieceDto[];
 export type NamePieceApiArg = {
   namePieceDto: NamePieceDto;
+};
+export type GetOwnOrderApiResponse = /** status 200  */ OrderDto;
+export type GetOwnOrderApiArg = {
+  /** In any case, with or without its dash. */
+  orderNumber: string;
 };
 export type SummariseOrdersApiResponse = /** status 200  */ OrderSummaryDto;
 export type SummariseOrdersApiArg = void;
@@ -1000,6 +1009,8 @@ export type OrderStepDto = {
 export type TrackedOrderDto = {
   /** Current status. */
   status: OrderStatus;
+  /** Null when the customer gave no address. */
+  shipping: OrderShippingDto | null;
   /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
   /** Reason of the current review; null in every other status. */
@@ -1018,6 +1029,20 @@ export type TrackedOrderDto = {
   expressService: boolean;
   /** True when every piece has the express service. */
   isExpress: boolean;
+  /** Its pieces; names, texts and requests are masked, empty ones stay empty. */
+  items: OrderItemDto[];
+  /** The amount charged, whole pesos. Shipping is paid on delivery and not included. */
+  total: number;
+  /** Before the discount, whole pesos. */
+  subtotal: number;
+  /** The applied code, or null. */
+  discountCode: string | null;
+  /** Discount on `subtotal`, whole pesos. */
+  discountAmount: number;
+  /** Of the recipient; first letters alone when masked. */
+  customerName: string;
+  /** As typed; empty for none. */
+  customerPhone: string;
   /** Whether there is no money to pay, because of its discount code. */
   isFree: boolean;
   /** The parts of an order by transfer: one or two. Empty for any other payment, and after a cancellation or refund. */
@@ -1130,6 +1155,7 @@ export const {
   useExportOrdersQuery,
   useListMyOrdersQuery,
   useNamePieceMutation,
+  useGetOwnOrderQuery,
   useSummariseOrdersQuery,
   useTrackOrderMutation,
   useGetOrderByTransactionQuery,

@@ -146,7 +146,9 @@ const readHandlers = (state: State) => [
       return new HttpResponse(null, { status: 204 });
     },
   ),
-  http.get('*/api/shop-rows/missing', () => HttpResponse.json({ missing: state.missing, unmeasured: state.unmeasured })),
+  http.get('*/api/shop-rows/missing', () =>
+    HttpResponse.json({ missing: state.missing, unmeasured: state.unmeasured }),
+  ),
   http.get('*/api/shop-rows/:entity/:id', ({ params }) => {
     const found = state.rows[String(params.entity)]?.find(({ id }) => String(id) === params.id);
     return found ? HttpResponse.json(found) : HttpResponse.json({ message: 'No está.' }, { status: 404 });

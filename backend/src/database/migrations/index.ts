@@ -98,9 +98,9 @@ import { SayThatTheNameIsIncluded1790100050100 } from './1790100050100-say-that-
 import { ShowWhatIsOrdered1790100080000 } from './1790100080000-show-what-is-ordered.js';
 import { DropOldMoney1790100091000 } from './1790100091000-drop-old-money.js';
 import { RefundPaymentsWithoutAnOrder1790100092000 } from './1790100092000-refund-payments-without-an-order.js';
-import { SayItInTheShopsWords1790100095000 } from './1790100095000-say-it-in-the-shops-words.js';
-import { ListPaymentWays1790100094000 } from './1790100094000-list-payment-ways.js';
 import { MeasureProducts1790100093000 } from './1790100093000-measure-products.js';
+import { ListPaymentWays1790100094000 } from './1790100094000-list-payment-ways.js';
+import { SayItInTheShopsWords1790100095000 } from './1790100095000-say-it-in-the-shops-words.js';
 import type { MigrationInterface } from 'typeorm';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -205,7 +205,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   ShowWhatIsOrdered1790100080000,
   DropOldMoney1790100091000,
   RefundPaymentsWithoutAnOrder1790100092000,
-  SayItInTheShopsWords1790100095000,
-  ListPaymentWays1790100094000,
   MeasureProducts1790100093000,
+  ListPaymentWays1790100094000,
+  SayItInTheShopsWords1790100095000,
 ];

@@ -82,7 +82,12 @@ export function PieceOptions({ product, pricing, state, onCustomise, namePicture
   );
 }
 
-function offeredOn({ addOns }: PricingDto, productId: number, embroidered: boolean, isEmbroiderable: boolean): AddOnDto[] {
+function offeredOn(
+  { addOns }: PricingDto,
+  productId: number,
+  embroidered: boolean,
+  isEmbroiderable: boolean,
+): AddOnDto[] {
   return addOns
     .filter((addOn) => isOfferedOn(addOn, productId, embroidered, isEmbroiderable))
     .map((addOn) => (addOn.needs === 'name' && !embroidered ? { ...addOn, description: NAME_ALONE } : addOn));

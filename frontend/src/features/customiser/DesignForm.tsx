@@ -48,7 +48,16 @@ interface DesignFormProps {
 }
 
 /** Fields of the embroidery and the piece. */
-export function DesignForm({ draft, painted, pricing: served, view, letters, photo, pieces, strapLength }: DesignFormProps) {
+export function DesignForm({
+  draft,
+  painted,
+  pricing: served,
+  view,
+  letters,
+  photo,
+  pieces,
+  strapLength,
+}: DesignFormProps) {
   const pricing = drawable(served);
   const { fromPhoto, hasBordado } = painted;
   // Shows colour advice beside the colour field that changed last.
@@ -73,10 +82,22 @@ export function DesignForm({ draft, painted, pricing: served, view, letters, pho
           <StitchAdvice design={design} change={draft.change} pricing={pricing} view={view} letters={letters} />
         )}
       </AdviceRegion>
-      <ChoiceGroup title="Color del hilo" look="swatches" face={faces.thread} onChosen={setAsked} {...group('thread')} />
+      <ChoiceGroup
+        title="Color del hilo"
+        look="swatches"
+        face={faces.thread}
+        onChosen={setAsked}
+        {...group('thread')}
+      />
       <AdviceRegion>{asked === 'thread' && advice}</AdviceRegion>
       {hasBordado && <ChoiceGroup title="Motivo" look="tiles" face={faces.motif} {...group('motif')} />}
-      <ChoiceGroup title="Color del bolso" look="swatches" face={faces.bagColour} onChosen={setAsked} {...group('bagColour')} />
+      <ChoiceGroup
+        title="Color del bolso"
+        look="swatches"
+        face={faces.bagColour}
+        onChosen={setAsked}
+        {...group('bagColour')}
+      />
       <AdviceRegion>{asked === 'bagColour' && advice}</AdviceRegion>
       {photo?.strap !== NONE && (
         <ChoiceGroup title="Reata" look="swatches" face={faces.strap} note={strapLength} {...group('strap')} />

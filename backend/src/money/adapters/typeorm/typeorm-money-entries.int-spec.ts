@@ -35,7 +35,7 @@ describe('the ledger in PostgreSQL', () => {
     const money = { amount: 60_000, method: 'CARD', actor: 'ana@example.com' } as const;
     const by = { actor: money.actor, reason: '' };
     const ledgerOf = (transaction: TypeOrmTransaction) =>
-      new Ledger(new TypeOrmMoneyEntries(transaction), new MoneyEvents(), new ManualClock());
+      new Ledger(new TypeOrmMoneyEntries(transaction), new ManualClock());
     const orders = async (ledger: Ledger) => {
       const ids = [crypto.randomUUID(), crypto.randomUUID()] as const;
       for (const id of ids) await ledger.open(id, 100_000);
