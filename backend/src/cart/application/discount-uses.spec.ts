@@ -83,7 +83,7 @@ describe(DiscountUses.name, () => {
     expect([await pay(first), await pay(second), await used('UNO')]).toEqual([false, true, 1]);
   });
 
-  it('gives whoever pays later a use if one is left, also beside what others have reserved', async () => {
+  it('gives a later payer a use if one is left, also beside what others have reserved', async () => {
     const late = cart('TRES');
     await reserve(late);
     clock.pass(HOUR);

@@ -167,7 +167,7 @@ export class DiscountUses {
     return found && isLimited(found) ? found : null;
   }
 
-  /** Takes the reservations of these holders away; returns one that has not ended and entitles the same customer to a use. */
+  /** Removes the reservations of these holders; returns one that has not ended and entitles the same customer to a use. */
   private async take({ code, customer }: Claimant, holders: readonly string[]): Promise<Reservation | undefined> {
     const now = this.clock.now();
     const taken = await this.discounts.takeReservations(holders);
@@ -218,7 +218,7 @@ function customerOf(email: string): string {
   return contentHash(normaliseMailbox(email));
 }
 
-/** Of IPv6 the /48, because whoever has one has 65,536 of the networks that other limits count. */
+/** Of IPv6 the /48, because its owner has 65,536 of the networks that other limits count. */
 function networkKeyOf(ip: string): string {
   return contentHash(siteOf(ip));
 }

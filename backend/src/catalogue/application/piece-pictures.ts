@@ -6,7 +6,7 @@ import { SharedWork } from '../../common/throttling/shared-work.js';
 import type { DesignField } from '../../common/piece-design.js';
 import { type Personalisation, shownOn } from '../domain/piece-options.js';
 
-/** What is seen on a piece, for whoever draws it. */
+/** Describes the visible parts of a piece, for drawing it. */
 export interface SeenPiece {
   readonly productId: number;
   /** Ids of options; a question that does not concern the piece is missing. */

@@ -24,7 +24,7 @@ const STRAP =
 const ON_STRAP =
   /\b(?:con|de|tenga|lleve|quiero|ponganle|ponerle)(?: un| una| unos| unas)?((?: [a-z]+){1,3}) en (?:la|las|el|los|su|sus) (?:correas?|reatas?|cargaderas?)\b/;
 
-/** Where the description of the strap ends: another part of the piece, another wish, or the end of the sentence. */
+/** Where the description of the strap ends: another part of the piece, another request, or the end of the sentence. */
 const AFTER_STRAP =
   / (?:hilos?|letras?|nombres?|bord\w+|bolsos?|bolsas?|cuero|llaveros?|pompon\w*|monos?|motivo|tamano|para|que|y (?:el|la|los|las|un|una|con|que|su|en)|con|[|,.?!])(?= |$)/;
 

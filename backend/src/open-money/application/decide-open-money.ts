@@ -43,7 +43,7 @@ export interface Decided {
 
 /**
  * Ends money on the list with one decision, each with its effect. The row of the money is locked first, so that of two decisions at once, on
- * whichever instance, one counts and the other is told so.
+ * whichever instance, one counts and the other is refused.
  */
 @Injectable()
 export class DecideOpenMoney {

@@ -13,7 +13,7 @@ const MAX_COUNTED = 1_000;
 /** Orders that are offered for money of one person. */
 const MAX_CANDIDATES = 3;
 
-/** Everything that nobody has decided about: money of providers, orders of second and late payments, and more than orders cost. */
+/** Everything that waits for a decision: money of providers, orders of second and late payments, and more than orders cost. */
 @Injectable()
 export class ListOpenMoney {
   constructor(

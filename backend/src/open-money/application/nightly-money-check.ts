@@ -7,7 +7,7 @@ import { MailSender, moneyCheckMail } from '../../mail/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import { CheckMoney } from './check-money.js';
 
-/** Checks every night, and tells the shop. */
+/** Checks every night and mails the shop what differs. */
 @Injectable()
 export class NightlyMoneyCheck {
   private readonly log = new Logger('money');

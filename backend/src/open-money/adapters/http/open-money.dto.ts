@@ -227,11 +227,11 @@ export class OpenMoneyDto {
   @ApiProperty({ type: String, nullable: true, example: 'APPROVED' })
   status!: string | null;
 
-  /** Who paid, as the provider tells; null when it does not. */
+  /** The payer as the provider reports it; null when it reports none. */
   @ApiProperty({ type: OpenMoneyPayerDto, nullable: true })
   payer!: OpenMoneyPayerDto | null;
 
-  /** Who began the payment at the shop, or the customer of the order; null when nobody is known. */
+  /** Who began the payment at the shop, or the customer of the order; null when unknown. */
   @ApiProperty({ type: OpenMoneyPayerDto, nullable: true })
   customer!: OpenMoneyPayerDto | null;
 
@@ -251,7 +251,7 @@ export class OpenMoneyDto {
   @ApiProperty({ type: NamedOrderDto, nullable: true })
   order!: NamedOrderDto | null;
 
-  /** The newest orders of who paid, to which it may belong; at most three. */
+  /** The newest orders of the payer, to which the money may belong; at most three. */
   candidates!: NamedOrderDto[];
 
   /** What the provider says, in words; null for money of an order. */

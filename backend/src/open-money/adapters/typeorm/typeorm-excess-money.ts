@@ -30,7 +30,7 @@ const OPEN = `
 
 /**
  * A payment without an order, less what was reversed or given back of it, and what its refund is to give back. One that went back twice is a
- * loss, which nobody holds.
+ * loss: the shop no longer holds it.
  */
 const HOMELESS = `
   SELECT payment.id, payment.provider, payment.transaction_id,
