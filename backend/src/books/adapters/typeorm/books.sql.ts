@@ -72,7 +72,7 @@ const SIGNED = `CASE entry.kind WHEN 'payment' THEN entry.amount::int8 WHEN 'rev
     CASE entry.kind WHEN 'refund' THEN entry.amount::int8 ELSE 0 END AS returned, 0 AS allowed`;
 
 /**
- * What was owed and held at the end of the month: the sums of now without what counts later. Each part of `later` has an index, and so have
+ * What was owed and held at the end of the month: the sums of now without what counts later, and with what was taken away later. Each part of `later` has an index, and so have
  * the orders, whose wide rows are not read. `OFFSET 0` computes the amounts of an order once and keeps no copy of all rows.
  */
 export const MONTH_END = `/* ${PLAN_EACH_TIME} */
@@ -86,6 +86,9 @@ export const MONTH_END = `/* ${PLAN_EACH_TIME} */
       UNION ALL
       SELECT assigned.order_id, ${SIGNED} FROM money_assignment AS assigned JOIN money_entry AS entry ON entry.id = assigned.entry_id
       WHERE assigned.at >= $2 AND NOT ${IS_LATER}
+      UNION ALL
+      SELECT ended.order_id, -entry.amount::int8, 0, 0 FROM money_assignment_ended AS ended JOIN money_entry AS entry ON entry.id = ended.entry_id
+      WHERE ended.at < $2 AND ended.ended_at >= $2 AND NOT ${IS_LATER}
       UNION ALL
       SELECT order_id, 0, 0, amount::int8 FROM money_allowance WHERE at >= $2
     ) AS each WHERE order_id IS NOT NULL GROUP BY order_id
@@ -119,7 +122,10 @@ export const MONTH_WITHOUT_ORDER = `/* ${PLAN_EACH_TIME} */
   ), 0)), 0)::float8 AS amount
   FROM money_entry AS entry ${OF_ORDER}
   WHERE entry.order_id IS NULL AND entry.kind = 'payment' AND entry.currency = 'COP' AND NOT ${IS_LATER}
-    AND (assigned.order_id IS NULL OR assigned.at >= $2)`;
+    AND (assigned.order_id IS NULL OR assigned.at >= $2)
+    AND NOT EXISTS (
+      SELECT FROM money_assignment_ended AS ended WHERE ended.entry_id = entry.id AND ended.at < $2 AND ended.ended_at >= $2
+    )`;
 
 const OWING = {
   waiting: `shop_order.status = 'pending_transfer'`,
