@@ -333,7 +333,7 @@ describe('money of an order', () => {
           code: 'order.moved_at_wrong',
           fields: { movedAt: expect.any(String) },
         });
-      for (const changes of [{ movedAt: 'ayer' }, { reference: '' }, { reference: 7 }, { currency: 'USD' }])
+      for (const changes of [{ movedAt: 'ayer' }, { movedAt: '2026-02-31T10:00:00-05:00' }, { reference: '' }, { reference: 7 }, { currency: 'USD' }])
         await receipt(id, 1_000, changes).expect(400);
       const { body } = await receipt(id, 1_000, { note: 'Mejor al Nequi 300 999 8877' }).expect(400);
       expect(body).toMatchObject({ fields: { note: expect.any(String) } });

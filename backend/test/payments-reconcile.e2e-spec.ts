@@ -228,6 +228,26 @@ describe('the reconciliation of payments', () => {
       const placed = (await shop.api().post('/api/orders/bank-transfer').send(body).expect(201)).body as { id: string };
       return { ...placed, email };
     }
+    /**
+     * Makes the call while a void of the payment has locked it, and is about to lock its order or refund: the call must wait for the payment
+     * before it locks that row, or each of the two waits for the other.
+     */
+    const asVoided = async (id: string, [table, rowId]: readonly [string, string], call: request.Test) => {
+      const runner = shop.dataSource.createQueryRunner();
+      await runner.startTransaction();
+      try {
+        await runner.query('SELECT FROM provider_transaction WHERE id = $1 FOR UPDATE', [id]);
+        const answer = call.then((response) => response);
+        const blocked = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+        await eventually(async () => expect(await shop.sql(blocked)).toHaveLength(1));
+        await runner.query(`SELECT FROM ${table} WHERE id = $1 FOR UPDATE NOWAIT`, [rowId]);
+        await runner.rollbackTransaction();
+        return await answer;
+      } finally {
+        if (runner.isTransactionActive) await runner.rollbackTransaction();
+        await runner.release();
+      }
+    };
     const seen = async (id: string) => (await shop.staff.get(`/api/orders/${id}`).expect(200)).body as StaffOrderDto;
     const listed = async (id: string) => (await inReview(id))[0];
 
@@ -281,7 +301,12 @@ describe('the reconciliation of payments', () => {
       const takeAway = (body: object) =>
         shop.staff.post(`/api/orders/${wrong.id}/receipts/${entry!.id}/reversal`).send(body);
       await takeAway({ reason: ' ' }).expect(400);
-      expect((await takeAway({ reason: 'Era de otra familia' }).expect(201)).body).toMatchObject({
+      const answer = await asVoided(
+        id,
+        ['shop_order', wrong.id],
+        takeAway({ reason: 'Era de otra familia' }).expect(201),
+      );
+      expect(answer.body).toMatchObject({
         ...{ id: entry!.id, kind: 'payment', isGiven: false },
       });
       await takeAway({ reason: 'Otra vez' }).expect(404);
@@ -418,7 +443,9 @@ describe('the reconciliation of payments', () => {
         const { body } = await shop.decide(id, { kind: 'give_back', refund });
         return (body as { refund: { id: string } }).refund.id;
       };
-      await decideRefund(await begin(), { state: 'refused', note: 'Sí era de un pedido' }).expect(200);
+      const refused = await begin();
+      const refusal = decideRefund(refused, { state: 'refused', note: 'Sí era de un pedido' }).expect(200);
+      await asVoided(id, ['refund', refused], refusal);
       expect(await listed(id)).toMatchObject({
         decisions: [{ outcome: 'give_back' }],
         outcomes: ['order', 'give_back', 'not_ours'],

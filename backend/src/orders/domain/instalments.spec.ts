@@ -247,6 +247,11 @@ describe('an online payment of an order by transfer', () => {
     payOnline(reviewed, HALF, isMadeAlready);
     expect([reviewed.status, reviewed.reviewReason]).toEqual(['payment_review', reason]);
     expect(reviewed.money.held).toBeGreaterThanOrEqual(HALF);
+    // Its first half has come, and nothing is due while a person looks at it.
+    expect(instalmentsOf(reviewed)).toMatchObject([
+      { amount: HALF, state: 'paid', paidAt: LATER },
+      { amount: HALF, state: 'waiting', payBy: null },
+    ]);
   });
 
   it('begins an order also when it is more than the order still owes, which is excess', () => {

@@ -71,8 +71,10 @@ export function assertNoNumbers(texts: Readonly<Record<string, string | undefine
 export function instalmentsOf(order: Order): Instalment[] {
   const { number, payment, purchase, firstInstalment, money, laterPart, status, isFree } = order;
   if (payment.method !== BANK_TRANSFER || isFree || status === 'cancelled' || order.isRefunding) return [];
-  const isBegun = order.isBegun && order.history.some((change) => change.status === 'paid');
-  const begun = isBegun ? paidPart(order.history.find((change) => change.status === 'paid')) : duePart(order);
+  // A person may look at the money before the order is made: nothing of it is due again.
+  const beginning = order.isBegun && (order.history.find((change) => change.status === 'paid') ?? order.payments.at(-1));
+  const isBegun = Boolean(beginning);
+  const begun = beginning ? paidPart(beginning) : duePart(order);
   const whole = purchase.finalTotal - money.allowed;
   const missing = money.owed - (isBegun ? 0 : laterPart);
   if (firstInstalment === null) return [{ ...begun, amount: missing || whole, reference: number }];

@@ -124,6 +124,8 @@ export const MARK_CONTRADICTED = `
   SET contradiction = $2, review_reason = coalesce(review_reason, 'provider_differs'), resolved_at = NULL, open_id = gen_random_uuid()
   WHERE id = $1 AND provider = $3 AND contradiction IS DISTINCT FROM $2`;
 
+export const LOCK_TRANSACTION = 'SELECT FROM provider_transaction WHERE id = $1 AND provider = $2 FOR UPDATE';
+
 /** Of money that no order has any more. */
 export const LIST_AGAIN = `
   UPDATE provider_transaction
