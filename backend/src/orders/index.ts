@@ -1,3 +1,4 @@
+export { ORDERS_IN_EXCESS, ORDERS_WITH_EXCESS } from './adapters/typeorm/excess.sql.js';
 export { IS_IN_WORKSHOP } from './adapters/typeorm/order.schemas.js';
 export { fromStoredPurchase, type StoredPurchase, toStoredPurchase } from './adapters/typeorm/stored-purchase.js';
 export {

@@ -1,6 +1,6 @@
 import { PLAN_EACH_TIME } from '../../../database/index.js';
 import { moneySql } from '../../../money/index.js';
-import { IS_IN_WORKSHOP } from '../../../orders/index.js';
+import { IS_IN_WORKSHOP, ORDERS_IN_EXCESS } from '../../../orders/index.js';
 
 /**
  * The statements of the books. An entry counts on the day on which its money moved; one that was recorded after the close of that month
@@ -147,17 +147,12 @@ export const OWING_ORDERS = (which: keyof typeof OWING) => `
 export const OWING_SUM = (which: keyof typeof OWING) => `
   SELECT count(*)::int AS orders, coalesce(sum(${BALANCE.owed}), 0)::float8 AS amount ${FROM_OWING(which)}`;
 
-/** Refunds under way, and what came above the price of an order that goes on. */
+/** Refunds under way, and what orders have that no piece is for. */
 export const TO_RETURN = `
   SELECT count(*)::int AS orders, coalesce(sum(amount), 0)::float8 AS amount FROM (
     SELECT amount FROM refund WHERE state IN ('asked', 'approved', 'under_way', 'failed')
     UNION ALL
-    SELECT ${BALANCE.held} - (balance.total - balance.allowed)
-    FROM order_balance AS balance JOIN shop_order ON shop_order.id = balance.order_id
-    WHERE ${BALANCE.held} > balance.total - balance.allowed
-      AND NOT EXISTS (
-        SELECT FROM refund WHERE refund.order_id = balance.order_id AND refund.state IN ('asked', 'approved', 'under_way', 'failed')
-      )
+    SELECT excess FROM (${ORDERS_IN_EXCESS}) AS orders
   ) AS due`;
 
 /** Receipts, payouts and refunds by transfer that are not reversed, of the Bogota days $1 to $2. Their reversal was no movement of the bank. */
