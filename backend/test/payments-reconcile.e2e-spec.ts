@@ -627,6 +627,13 @@ describe('the reconciliation of payments', () => {
       const payers = () => shop.sql('SELECT name FROM transaction_payer WHERE transaction_id = $1', [id]);
       await erase();
       expect(await payers()).toHaveLength(1);
+      // Who gives it back by transfer asks that person for an account.
+      const refund = { way: 'bank_transfer', reason: 'reversion' };
+      const { body } = await shop.decide(id, { kind: 'give_back', refund });
+      await erase();
+      expect(await payers()).toHaveLength(1);
+      const { id: refundId } = (body as { refund: { id: string } }).refund;
+      await decideRefund(refundId, { state: 'refused', note: 'No era de la tienda' }).expect(200);
       await shop.decide(id, { kind: 'not_ours', reason: 'De otra tienda' });
       await erase();
       expect(await payers()).toEqual([]);
