@@ -334,6 +334,24 @@ describe('the reconciliation of payments', () => {
       expect(await inReview(id)).toEqual([]);
     });
 
+    it('that is given to an order whose pieces another one has makes them no second time', async () => {
+      const [id, paidOnce, again] = [await forgotten(), await transferOrder(), await transferOrder()];
+      await shop.sql(
+        `UPDATE shop_order SET session_id = other.session_id, lines = other.lines FROM shop_order AS other
+        WHERE shop_order.id = $1 AND other.id = $2`,
+        [again.id, paidOnce.id],
+      );
+      const receipt = { amount: 460_000, reference: `R-${paidOnce.id}` };
+      await shop.staff.post(`/api/orders/${paidOnce.id}/receipts`).send(receipt).expect(201);
+      await shop.decide(id, { kind: 'order', orderId: again.id });
+      expect(await seen(again.id)).toMatchObject({ status: 'payment_review', reviewReason: 'second_payment' });
+      expect(await inReview(id)).toEqual([]);
+      expect(await shop.openMoney()).toContainEqual(
+        expect.objectContaining({ id: again.id, amount: 460_000, outcomes: ['new_order', 'give_back'] }),
+      );
+      expect((await check()).invisible).toBe(0);
+    });
+
     it('of a wrong amount makes the order that its payer wanted, which waits for the rest', async () => {
       const payment = await shop.begin();
       const id = await shop.pay(payment.config, { amountTamper: { amountInCents: 30_000_000 } });

@@ -141,8 +141,8 @@ describe('the books of a month', () => {
 
   it('does not change a closed month when money that was given to an order is taken away later, and given again', async () => {
     const november = await books.month('2026-11');
-    const [early, late] = ['got money that had come without an order', 'gets such money only in December'].map(
-      (what) => ids.get(what)!,
+    const [early, late] = ['got money that had come without an order', 'gets such money only in December'].map((what) =>
+      ids.get(what)!,
     ) as [string, string];
     const payments = new Map<string, string>();
     const give = (of: string, to: string | null) =>
