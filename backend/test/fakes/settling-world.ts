@@ -63,7 +63,7 @@ export class SettlingWorld {
     const effects = new StatusEffects(promises, uses, this.events, ledger);
     const { log } = inMemoryAuditLog(clock);
     this.admin = new OrderAdminService(orders, changes, effects, this.book, clock, log);
-    this.receiving = new ReceiveMoney(this.book, changes, effects, orders, transaction, clock, log);
+    this.receiving = new ReceiveMoney(this.book, changes, effects, orders, clock, log);
     const instalments = new InstalmentPayments(orders, {} as OrderReader, mails, effects, this.book, clock);
     const pending = new SendPendingPaymentEmail(jobs, attempts, instalments, {} as never, clock, {} as never);
     const reviews = new PaymentReviews(this.admin, changes, effects, this.book, clock);

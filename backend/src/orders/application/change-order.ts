@@ -21,6 +21,11 @@ export class ChangeOrder {
     private readonly transaction: Transaction,
   ) {}
 
+  /** Runs `work` in one transaction, which its changes join. */
+  together<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.transaction.run(work);
+  }
+
   /** Joins the caller's transaction. Nothing is stored or mailed when `change` throws. */
   run(
     id: string,

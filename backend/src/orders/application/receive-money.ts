@@ -3,7 +3,6 @@ import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { errorOf } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
-import { Transaction } from '../../common/transaction.port.js';
 import type { StaffMember } from '../../identity/index.js';
 import { type Entry, MONEY_ERRORS } from '../../money/index.js';
 import { acceptLess, assertNoNumbers, correctReceipt, owesTransfer, receive } from '../domain/instalments.js';
@@ -23,7 +22,6 @@ export class ReceiveMoney {
     private readonly changes: ChangeOrder,
     private readonly effects: StatusEffects,
     private readonly orders: Orders,
-    private readonly transaction: Transaction,
     private readonly clock: Clock,
     private readonly audit: AuditLog,
   ) {}
@@ -78,7 +76,7 @@ export class ReceiveMoney {
       const verb = isOnline ? 'sacó el pago en línea de' : 'corrigió la confirmación de';
       await this.act(order, actor, verb, receipt.amount, money.owed);
     };
-    const order = await this.transaction.run(async () => {
+    const order = await this.changes.together(async () => {
       // Before the order is locked: the provider's void of the payment locks them in this order as well.
       const given = await this.book.givenPayment(id, entryId);
       if (given) await this.effects.takenAway(given);
