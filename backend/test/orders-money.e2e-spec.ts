@@ -1,6 +1,8 @@
 import type { BankTransferOrderDto } from '../src/orders/adapters/http/bank-transfer.dto.js';
 import type { StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
 import { ShopSettings } from '../src/settings/index.js';
+import type { MoneySummaryDto } from '../src/books/adapters/http/books.dto.js';
+import { CheckMoney } from '../src/open-money/application/check-money.js';
 import { aTransferRequest } from './builders/customer-request.builder.js';
 import { eventually } from './support/eventually.js';
 import type { BegunPayment } from './support/paying-people.js';
@@ -313,6 +315,24 @@ describe('money of an order', () => {
       expect(await moneyOf(id)).toMatchObject({ status: 'paid', returned: 5_000, held: total, owed: 0 });
     });
 
+    it('is excess, without what was given back of the pieces before it or after it', async () => {
+      const { id, total } = await aTransfer();
+      await receipt(id, total).expect(201);
+      await giveBack(id, 50_000, `P-${id}`).expect(201);
+      await receipt(id, total).expect(201);
+      const excess = async () => (await shop.openMoney()).find((money) => money.id === id);
+      expect(await excess()).toMatchObject({ reason: 'excess', amount: total });
+      const pieces = [{ position: 0, quantity: 1 }];
+      const piece = { amount: 30_000, pieces, reason: 'garantia', way: 'bank_transfer' };
+      await shop.staff.post(`/api/orders/${id}/refunds`).send(piece).expect(201);
+      expect(await excess()).toMatchObject({ amount: total });
+      const { toReturn } = (await shop.staff.get('/api/money/summary').expect(200)).body as MoneySummaryDto;
+      expect(toReturn.amount).toBeGreaterThanOrEqual(total + 30_000);
+      await shop.decide(id, { kind: 'give_back', refund: { way: 'bank_transfer', evidence: `E-${id}` } });
+      expect(await excess()).toBeUndefined();
+      expect((await shop.shop.app.get(CheckMoney).check()).invisible).toBe(0);
+    });
+
     it('is paid online for the rest', async () => {
       const { id, total, orderNumber, customerEmail: email } = await aTransfer();
       await receipt(id, total - 60_000).expect(201);
@@ -333,7 +353,13 @@ describe('money of an order', () => {
           code: 'order.moved_at_wrong',
           fields: { movedAt: expect.any(String) },
         });
-      for (const changes of [{ movedAt: 'ayer' }, { reference: '' }, { reference: 7 }, { currency: 'USD' }])
+      for (const changes of [
+        { movedAt: 'ayer' },
+        { movedAt: '2026-02-31T10:00:00-05:00' },
+        { reference: '' },
+        { reference: 7 },
+        { currency: 'USD' },
+      ])
         await receipt(id, 1_000, changes).expect(400);
       const { body } = await receipt(id, 1_000, { note: 'Mejor al Nequi 300 999 8877' }).expect(400);
       expect(body).toMatchObject({ fields: { note: expect.any(String) } });

@@ -228,6 +228,26 @@ describe('the reconciliation of payments', () => {
       const placed = (await shop.api().post('/api/orders/bank-transfer').send(body).expect(201)).body as { id: string };
       return { ...placed, email };
     }
+    /**
+     * Makes the call while a void of the payment has locked it, and is about to lock its order or refund: the call must wait for the payment
+     * before it locks that row, or each of the two waits for the other.
+     */
+    const asVoided = async (id: string, [table, rowId]: readonly [string, string], call: request.Test) => {
+      const runner = shop.dataSource.createQueryRunner();
+      await runner.startTransaction();
+      try {
+        await runner.query('SELECT FROM provider_transaction WHERE id = $1 FOR UPDATE', [id]);
+        const answer = call.then((response) => response);
+        const blocked = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+        await eventually(async () => expect(await shop.sql(blocked)).toHaveLength(1));
+        await runner.query(`SELECT FROM ${table} WHERE id = $1 FOR UPDATE NOWAIT`, [rowId]);
+        await runner.rollbackTransaction();
+        return await answer;
+      } finally {
+        if (runner.isTransactionActive) await runner.rollbackTransaction();
+        await runner.release();
+      }
+    };
     const seen = async (id: string) => (await shop.staff.get(`/api/orders/${id}`).expect(200)).body as StaffOrderDto;
     const listed = async (id: string) => (await inReview(id))[0];
 
@@ -281,7 +301,12 @@ describe('the reconciliation of payments', () => {
       const takeAway = (body: object) =>
         shop.staff.post(`/api/orders/${wrong.id}/receipts/${entry!.id}/reversal`).send(body);
       await takeAway({ reason: ' ' }).expect(400);
-      expect((await takeAway({ reason: 'Era de otra familia' }).expect(201)).body).toMatchObject({
+      const answer = await asVoided(
+        id,
+        ['shop_order', wrong.id],
+        takeAway({ reason: 'Era de otra familia' }).expect(201),
+      );
+      expect(answer.body).toMatchObject({
         ...{ id: entry!.id, kind: 'payment', isGiven: false },
       });
       await takeAway({ reason: 'Otra vez' }).expect(404);
@@ -307,6 +332,24 @@ describe('the reconciliation of payments', () => {
         .expect(409);
       expect(body).toMatchObject({ code: 'money.exceeds_held' });
       expect(await inReview(id)).toEqual([]);
+    });
+
+    it('that is given to an order whose pieces another one has makes them no second time', async () => {
+      const [id, paidOnce, again] = [await forgotten(), await transferOrder(), await transferOrder()];
+      await shop.sql(
+        `UPDATE shop_order SET session_id = other.session_id, lines = other.lines FROM shop_order AS other
+        WHERE shop_order.id = $1 AND other.id = $2`,
+        [again.id, paidOnce.id],
+      );
+      const receipt = { amount: 460_000, reference: `R-${paidOnce.id}` };
+      await shop.staff.post(`/api/orders/${paidOnce.id}/receipts`).send(receipt).expect(201);
+      await shop.decide(id, { kind: 'order', orderId: again.id });
+      expect(await seen(again.id)).toMatchObject({ status: 'payment_review', reviewReason: 'second_payment' });
+      expect(await inReview(id)).toEqual([]);
+      expect(await shop.openMoney()).toContainEqual(
+        expect.objectContaining({ id: again.id, amount: 460_000, outcomes: ['new_order', 'give_back'] }),
+      );
+      expect((await check()).invisible).toBe(0);
     });
 
     it('of a wrong amount makes the order that its payer wanted, which waits for the rest', async () => {
@@ -418,7 +461,9 @@ describe('the reconciliation of payments', () => {
         const { body } = await shop.decide(id, { kind: 'give_back', refund });
         return (body as { refund: { id: string } }).refund.id;
       };
-      await decideRefund(await begin(), { state: 'refused', note: 'Sí era de un pedido' }).expect(200);
+      const refused = await begin();
+      const refusal = decideRefund(refused, { state: 'refused', note: 'Sí era de un pedido' }).expect(200);
+      await asVoided(id, ['refund', refused], refusal);
       expect(await listed(id)).toMatchObject({
         decisions: [{ outcome: 'give_back' }],
         outcomes: ['order', 'give_back', 'not_ours'],
@@ -600,6 +645,13 @@ describe('the reconciliation of payments', () => {
       const payers = () => shop.sql('SELECT name FROM transaction_payer WHERE transaction_id = $1', [id]);
       await erase();
       expect(await payers()).toHaveLength(1);
+      // Who gives it back by transfer asks that person for an account.
+      const refund = { way: 'bank_transfer', reason: 'reversion' };
+      const { body } = await shop.decide(id, { kind: 'give_back', refund });
+      await erase();
+      expect(await payers()).toHaveLength(1);
+      const { id: refundId } = (body as { refund: { id: string } }).refund;
+      await decideRefund(refundId, { state: 'refused', note: 'No era de la tienda' }).expect(200);
       await shop.decide(id, { kind: 'not_ours', reason: 'De otra tienda' });
       await erase();
       expect(await payers()).toEqual([]);

@@ -4,6 +4,7 @@ import { ManualClock } from '../../test/fakes/manual-clock.js';
 import { type TestDatabase, testDatabase } from '../../test/support/database.js';
 import { TakeOverMoney1790100000100 } from './migrations/1790100000100-take-over-money.js';
 import { DropOldMoney1790100091000 } from './migrations/1790100091000-drop-old-money.js';
+import { RefundPaymentsWithoutAnOrder1790100092000 } from './migrations/1790100092000-refund-payments-without-an-order.js';
 // The rows of earlier releases are written through the adapters of the modules that had them.
 import { orderSchemas } from '../orders/adapters/typeorm/order.schemas.js';
 import { TypeOrmOrders } from '../orders/adapters/typeorm/typeorm-orders.js';
@@ -268,6 +269,60 @@ describe('the migration that fills the ledger from earlier releases', () => {
     expect(await moneyOf(forgiven)).toMatchObject({ allowed: TOTAL, received: 0, held: 0, owed: 0 });
   });
 
+  it('adds no payment to an order of this release from which one was taken away, and takes no reference that was freed', async () => {
+    const [taken, other] = [
+      await old({ status: 'pending_transfer', history: [step('pending_transfer'), { ...step('paid'), entry: 'e' }] }),
+      await old({ status: 'paid', history: [paid(300_000, 'Freed 1'), paid(482_000, 'Kept 1')] }),
+    ];
+    await query('INSERT INTO transfer_reference (digest, order_id) VALUES ($1, $2)', [
+      referenceDigest('Freed 1'),
+      other.id,
+    ]);
+    await take(taken, other);
+    const ledger = new Ledger(new TypeOrmMoneyEntries(database.transaction), new ManualClock());
+    const freed = (await moneyOf(other)).entries.find(({ amount }) => amount === 300_000)!;
+    await ledger.reverse(freed.id, { actor: 'ana@example.com', reason: 'Era de otra familia' });
+    await take(taken, other);
+    expect(await moneyOf(taken)).toMatchObject({ received: 0, owed: TOTAL });
+    const digests = await query('SELECT FROM money_reference WHERE digest = $1', [referenceDigest('Freed 1')]);
+    expect(digests).toEqual([]);
+  });
+
+  it('makes refunds of what the release before planned to give back without an order, and plans of open refunds for it', async () => {
+    const ledger = new Ledger(new TypeOrmMoneyEntries(database.transaction), new ManualClock());
+    const money = { kind: 'payment', method: 'NEQUI', provider: 'wompi', actor: 'provider' } as const;
+    const { entry } = await ledger.record({ ...money, transactionId: 'planned-1', amount: 460_000 });
+    const plan = { way: 'bank_transfer', reason: 'reversion', dueOn: '2026-12-14', askedBy: 'ana@example.com' };
+    const listed = () =>
+      query(`SELECT planned_return, resolved_at IS NULL AS open FROM provider_transaction WHERE id = 'planned-1'`);
+    const migration = new RefundPaymentsWithoutAnOrder1790100092000();
+    await migrate((runner) => migration.down(runner));
+    await query(
+      `INSERT INTO provider_transaction (id, provider, reference, status, amount, currency, review_reason, open_id, planned_return)
+      VALUES ('planned-1', 'wompi', 'R', 'APPROVED', 460000, 'COP', 'unknown_reference', gen_random_uuid(), $1)`,
+      [JSON.stringify(plan)],
+    );
+    const rows = () =>
+      query(`SELECT payment_id, amount, way, reason, state, asked_by, transaction_id, to_char(due_on, 'YYYY-MM-DD') AS due
+        FROM refund WHERE transaction_id = 'planned-1'`);
+    for (let run = 0; run < 2; run += 1) {
+      await migrate((runner) => migration.up(runner));
+      expect(await rows()).toEqual([
+        {
+          ...{ payment_id: entry.id, amount: 460_000, way: plan.way, reason: plan.reason, state: 'asked' },
+          ...{ asked_by: plan.askedBy, transaction_id: 'planned-1', due: plan.dueOn },
+        },
+      ]);
+      expect(await listed()).toEqual([{ planned_return: null, open: false }]);
+    }
+    await migrate((runner) => migration.down(runner));
+    expect(await rows().catch(() => [])).toEqual([]);
+    expect(await listed()).toEqual([{ planned_return: plan, open: true }]);
+    await migrate((runner) => migration.up(runner));
+    await query(`DELETE FROM refund WHERE transaction_id = 'planned-1'`);
+    await query(`DELETE FROM provider_transaction WHERE id = 'planned-1'`);
+  });
+
   it('takes back no payment of an order of this release of which another payment was voided', async () => {
     const order = await old({
       isCard: true,
@@ -293,7 +348,7 @@ describe('the migration that fills the ledger from earlier releases', () => {
     const migration = new TakeOverMoney1790100000100();
     for (let run = 0; run < 2; run += 1) await migrate((runner) => migration.up(runner));
     const entries = await query<{ transaction_id: string; kind: string }>(
-      `SELECT transaction_id, kind FROM money_entry WHERE order_id IS NULL AND transaction_id <> 'home-1' ORDER BY transaction_id, kind`,
+      `SELECT transaction_id, kind FROM money_entry WHERE order_id IS NULL AND transaction_id NOT IN ('home-1', 'planned-1') ORDER BY transaction_id, kind`,
     );
     expect(entries.map(({ transaction_id, kind }) => [transaction_id, kind])).toEqual([
       ['open-1', 'payment'],

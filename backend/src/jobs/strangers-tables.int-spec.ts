@@ -25,6 +25,7 @@ const TABLES_OF_STAFF = [
     'money_allowance',
     'money_check',
     'money_assignment',
+    'money_assignment_ended',
     'product',
     'product_change',
     'product_group',

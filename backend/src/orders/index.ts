@@ -1,3 +1,4 @@
+export { ORDERS_IN_EXCESS, ORDERS_WITH_EXCESS } from './adapters/typeorm/excess.sql.js';
 export { IS_IN_WORKSHOP } from './adapters/typeorm/order.schemas.js';
 export { fromStoredPurchase, type StoredPurchase, toStoredPurchase } from './adapters/typeorm/stored-purchase.js';
 export {
@@ -24,7 +25,7 @@ export {
 export { FollowUpPayments } from './application/follow-up-payments.js';
 export { InstalmentPayments, type PayableOrder } from './application/instalment-payments.js';
 export { OrderPageLinks } from './application/order-access.js';
-export { OrderEvents, type ProviderPayment } from './application/change-order.js';
+export { OrderEvents } from './application/change-order.js';
 export { OrderOverview } from './application/order-overview.js';
 export { type Caller, ORDER_UNKNOWN, OrderReader } from './application/order-reader.js';
 export { OrderByHandDto, toOrderByHand } from './adapters/http/order-by-hand.dto.js';
@@ -34,7 +35,7 @@ export { PaidOrders } from './application/place-order.js';
 export { PayerProof } from './application/payer-proof.js';
 export { TransferInstructions } from './application/transfer-instructions.js';
 export { TransferOrder, type TransferRequest } from './application/transfer-order.js';
-export { RefundableOrders } from './application/order-money-book.js';
+export { type ProviderPayment, RefundableOrders } from './application/order-money-book.js';
 export { shipmentIn } from './domain/order-change.js';
 export { TAKES_NO_MONEY } from './domain/received-transfer.js';
 export { Order } from './domain/order.js';

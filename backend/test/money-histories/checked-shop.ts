@@ -42,6 +42,7 @@ const TABLES = [
     'order_link',
     'shop_order',
     'money_assignment',
+    'money_assignment_ended',
     'money_detail',
   ],
   ...['money_reference', 'money_allowance', 'money_check', 'money_entry', 'order_balance', 'idempotency_key'],

@@ -58,12 +58,12 @@ BEGIN
   WHERE coalesce(payment->>'reference', received.reference) IS NOT NULL;
 
   -- Earlier releases confirmed transfers without their amount. This release begins an order without an entry of its own as well: with money
-  -- that had no home, or because the owner forgave it.
+  -- that had no home, which its change names and which may have been taken away since, or because the owner forgave it.
   INSERT INTO money_entry (id, at, moved_at, kind, amount, currency, order_id, method, covers, actor)
   SELECT ${idOf(`'confirmed:' || id`)}, (change->>'at')::timestamptz, (change->>'at')::timestamptz, 'payment', final_total, 'COP', id,
     'BANK_TRANSFER', 'order', change->>'actor'
   FROM shop_order CROSS JOIN LATERAL (
-    SELECT change FROM jsonb_array_elements(history) AS change WHERE change->>'status' = 'paid' LIMIT 1
+    SELECT change FROM jsonb_array_elements(history) AS change WHERE change->>'status' = 'paid' AND NOT change ? 'entry' LIMIT 1
   ) AS confirmed
   WHERE id = ANY(ids) AND transaction_id IS NULL AND final_total > 0 AND NOT jsonb_path_exists(history, '$[*].received')
     AND NOT EXISTS (SELECT FROM money_entry WHERE order_id = shop_order.id)
@@ -71,7 +71,8 @@ BEGIN
     AND NOT EXISTS (SELECT FROM money_allowance WHERE order_id = shop_order.id)
   ON CONFLICT DO NOTHING;
 
-  -- References in use, by the digests that were kept: of the entry with that spelling, else of any transfer of the order.
+  -- References in use, by the digests that were kept: of the entry with that spelling, else of any transfer of the order. That of a payment
+  -- that staff took back is free.
   INSERT INTO money_reference (digest, entry_id)
   SELECT used.digest, entry.id FROM transfer_reference AS used CROSS JOIN LATERAL (
     SELECT id FROM money_entry
@@ -79,7 +80,9 @@ BEGIN
       AND NOT EXISTS (SELECT FROM money_entry AS back WHERE back.reverses = money_entry.id)
     ORDER BY id = ${idOf(`'received:' || used.order_id || used.digest`)} DESC LIMIT 1
   ) AS entry
-  WHERE used.order_id = ANY(ids) ON CONFLICT DO NOTHING;
+  WHERE used.order_id = ANY(ids)
+    AND NOT EXISTS (SELECT FROM money_entry AS back WHERE back.reverses = ${idOf(`'received:' || used.order_id || used.digest`)})
+  ON CONFLICT DO NOTHING;
 
   -- Refunds that are done. The id of the refund is that of its entry.
   WITH done AS (

@@ -45,6 +45,8 @@ export class DropOldMoney1790100091000 implements MigrationInterface {
   transaction = false;
 
   async up(queryRunner: QueryRunner): Promise<void> {
+    // That of the release before may have another text.
+    await queryRunner.query(TAKE_OVER);
     await updateInBatches(queryRunner, TAKE_BATCH);
     await updateInBatches(queryRunner, TIDY_BATCH);
     await queryRunner.query(`

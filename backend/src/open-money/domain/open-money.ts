@@ -69,9 +69,12 @@ interface EarlierDecision {
   readonly orderNumber: string | null;
 }
 
+/** What the column of a refund holds. */
+const MAX_PESOS = 2 ** 31 - 1;
+
 /** Whether the money is whole pesos, as that of orders and refunds is. */
 export function fitsOrder({ amount, currency }: { readonly amount: number; readonly currency: string }): boolean {
-  return currency === CURRENCY && Number.isInteger(amount);
+  return currency === CURRENCY && Number.isInteger(amount) && amount <= MAX_PESOS;
 }
 
 /** The decisions that are possible about money of a provider. */

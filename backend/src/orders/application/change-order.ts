@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DiscountUses } from '../../cart/index.js';
-import type { ProviderId } from '../../common/payment-providers.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { Ledger } from '../../money/index.js';
 import { reviewDiscount } from '../domain/discount-review.js';
@@ -8,6 +7,7 @@ import type { OrderStatus } from '../domain/order-status.js';
 import type { Order } from '../domain/order.js';
 import { OrderMails } from './order-mails.js';
 import { knownOrder } from './order-reader.js';
+import type { ProviderPayment } from './order-money-book.js';
 import { Orders } from './orders.port.js';
 import { discountedOrder } from './discounted-order.js';
 import { PromiseDelivery } from './promise-delivery.js';
@@ -20,6 +20,11 @@ export class ChangeOrder {
     private readonly mails: OrderMails,
     private readonly transaction: Transaction,
   ) {}
+
+  /** Runs `work` in one transaction, which its changes join. */
+  together<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.transaction.run(work);
+  }
 
   /** Joins the caller's transaction. Nothing is stored or mailed when `change` throws. */
   run(
@@ -37,12 +42,6 @@ export class ChangeOrder {
   }
 }
 
-/** A transaction of a provider. */
-export interface ProviderPayment {
-  readonly provider: ProviderId;
-  readonly transactionId: string;
-}
-
 /** The domain events of orders, each with what its listeners get. */
 export interface OrderEventTypes {
   /** The order is about to ship: a listener throws a `DomainError` to refuse it. */
@@ -53,13 +52,13 @@ export interface OrderEventTypes {
   readonly erased: Order;
   /** The provider voided a payment, before the ledger records it; `order` is null for a payment that no order has. */
   readonly paymentVoided: { readonly order: Order | null } & ProviderPayment;
-  /** A payment that was given to an order was taken away from it: no order has it. */
+  /** A payment that was given to an order is taken away from it: no order has it. Before the order is locked. */
   readonly paymentTakenAway: ProviderPayment;
 }
 
 type Listener<Event> = (event: Event) => Promise<void>;
 
-/** Listeners run in the transaction of the change, which has locked the order: what they throw undoes it. */
+/** Listeners run in the transaction of the change, which has locked the order unless its event says otherwise: what they throw undoes it. */
 @Injectable()
 export class OrderEvents {
   private readonly listeners: { [Name in keyof OrderEventTypes]: Listener<OrderEventTypes[Name]>[] } = {
@@ -140,7 +139,7 @@ export class StatusEffects {
     return this.events.raise('paymentVoided', { order, ...payment });
   }
 
-  /** This payment was taken away from the order that it was given to. */
+  /** This payment is taken away from the order that it was given to, which the caller locks after this. */
   takenAway(payment: ProviderPayment): Promise<void> {
     return this.events.raise('paymentTakenAway', payment);
   }

@@ -29,6 +29,12 @@ import { resumeAfterRefund } from '../domain/order-refund.js';
 import { Orders } from './orders.port.js';
 import { knownOrder } from './order-reader.js';
 
+/** A transaction of a provider. */
+export interface ProviderPayment {
+  readonly provider: ProviderId;
+  readonly transactionId: string;
+}
+
 /** A transfer that staff saw in the bank. */
 export interface Receipt {
   readonly received: Partial<ReceivedTransfer>;
@@ -102,6 +108,13 @@ export class OrderMoneyBook {
     const { entry } = await this.ledger.reverse(entryId, by);
     order.money = withEntry(order.money, entry);
     return entry;
+  }
+
+  /** The online payment that was given to this order; null for any other entry. */
+  async givenPayment(orderId: string, entryId: string): Promise<ProviderPayment | null> {
+    const entry = await this.ledger.find(entryId);
+    if (!entry?.isGiven || entry.orderId !== orderId || !entry.provider || !entry.transactionId) return null;
+    return { provider: entry.provider, transactionId: entry.transactionId };
   }
 
   /** Takes a payment out of the order that it was given to: it is without a home again. Throws as `Ledger.assign`. */

@@ -8,6 +8,7 @@ import { NOTHING_DUE, receive } from '../domain/instalments.js';
 import type { Order } from '../domain/order.js';
 import type { Purchase } from '../domain/purchase.js';
 import { isOpenToMoney, TAKES_NO_MONEY } from '../domain/received-transfer.js';
+import { stillHeld } from '../domain/same-pieces.js';
 import { ChangeOrder, StatusEffects } from './change-order.js';
 import { knownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
@@ -58,7 +59,8 @@ export class OrdersForMoney {
   }
 
   /**
-   * Gives money without an order to this one, in the status that follows from what it owes then; its customer is mailed. Throws
+   * Gives money without an order to this one, in the status that follows from what it owes then; its customer is mailed. Whether its pieces
+   * are made besides those of another order that has money is a question of its own: it is under review then. Throws
    * `order.not_found`, `order.takes_no_money`, `order.nothing_due` for a free order, and what `Ledger.assign` throws.
    */
   give(orderId: string, entry: Pick<Entry, 'id'>, actor: StaffMember, reason: string): Promise<Order> {
@@ -67,9 +69,10 @@ export class OrdersForMoney {
       // To give its money back would end the order.
       if (order.isFree) throw errorOf(NOTHING_DUE);
       const { status } = order;
+      const isMadeAlready = status === 'pending_transfer' && stillHeld(await this.orders.ofSameLines(order)).length > 0;
       await this.ledger.assign(entry.id, order.id, { actor: actor.email, reason });
       order.money = (await this.ledger.ofOrder(order.id))!;
-      receive(order, { at: this.clock.now(), actor: actor.email, note: '', entry: entry.id });
+      receive(order, { at: this.clock.now(), actor: actor.email, note: '', entry: entry.id }, isMadeAlready);
       if (order.status !== status) await this.effects.after(order, status);
     });
   }

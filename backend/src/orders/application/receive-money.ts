@@ -4,7 +4,7 @@ import { Clock } from '../../common/clock.port.js';
 import { errorOf } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import type { StaffMember } from '../../identity/index.js';
-import { type Decided, type Entry, MONEY_ERRORS } from '../../money/index.js';
+import { type Entry, MONEY_ERRORS } from '../../money/index.js';
 import { acceptLess, assertNoNumbers, correctReceipt, owesTransfer, receive } from '../domain/instalments.js';
 import type { Order } from '../domain/order.js';
 import { moneyAct } from '../domain/order-acts.js';
@@ -70,13 +70,18 @@ export class ReceiveMoney {
       if (isOnline && !receipt.isGiven) throw errorOf(MONEY_ERRORS.NO_PAYMENT);
       const { money, status } = order;
       const by = { actor: actor.email, reason };
-      corrected = await (isOnline ? this.takeAway(order, receipt, by) : this.book.reverse(order, entryId, by));
+      corrected = await (isOnline ? this.book.takeAway(order, entryId, by) : this.book.reverse(order, entryId, by));
       correctReceipt(order, { at: this.clock.now(), actor: actor.email, note: '', entry: corrected.id });
       if (order.status !== status) await this.effects.after(order, status);
       const verb = isOnline ? 'sacó el pago en línea de' : 'corrigió la confirmación de';
       await this.act(order, actor, verb, receipt.amount, money.owed);
     };
-    const order = await this.changes.run(id, correct, () => isMailed);
+    const order = await this.changes.together(async () => {
+      // Before the order is locked: the provider's void of the payment locks them in this order as well.
+      const given = await this.book.givenPayment(id, entryId);
+      if (given) await this.effects.takenAway(given);
+      return this.changes.run(id, correct, () => isMailed);
+    });
     return { order, entry: corrected! };
   }
 
@@ -100,12 +105,6 @@ export class ReceiveMoney {
       await this.act(order, actor, 'perdonó', amount, money.owed);
     };
     return this.changes.run(id, allow, () => isStarted);
-  }
-
-  private async takeAway(order: Order, { id, provider, transactionId }: Entry, by: Decided): Promise<Entry> {
-    const freed = await this.book.takeAway(order, id, by);
-    await this.effects.takenAway({ provider: provider!, transactionId: transactionId! });
-    return freed;
   }
 
   private act(order: Order, actor: StaffMember, verb: string, amount: Pesos, owedBefore: Pesos): Promise<void> {

@@ -1,6 +1,6 @@
 import { receiveOnline, receiveTransfer, reverse, voidPayment } from '../../../test/builders/order.builder.js';
 import { aPurchase } from '../../../test/builders/purchase.builder.js';
-import { ledgerOf } from '../../money/index.js';
+import { type Entry, ledgerOf, withEntry } from '../../money/index.js';
 import {
   owedNow,
   beginningOf,
@@ -247,6 +247,25 @@ describe('an online payment of an order by transfer', () => {
     payOnline(reviewed, HALF, isMadeAlready);
     expect([reviewed.status, reviewed.reviewReason]).toEqual(['payment_review', reason]);
     expect(reviewed.money.held).toBeGreaterThanOrEqual(HALF);
+    // Its first half has come, and nothing is due while a person looks at it.
+    expect(instalmentsOf(reviewed)).toMatchObject([
+      { amount: HALF, state: 'paid', paidAt: LATER },
+      { amount: HALF, state: 'waiting', payBy: null },
+    ]);
+  });
+
+  const refundOf = (order: Order, amount: number): Entry => ({
+    ...order.payments[0]!,
+    ...{ id: crypto.randomUUID(), kind: 'refund', amount, reference: null },
+  });
+
+  it('is excess whole after a part of the order was given back', () => {
+    const order = transfer(anOrder(null), TOTAL);
+    order.money = withEntry(order.money, refundOf(order, 50_000));
+    payOnline(order, TOTAL);
+    expect(excessOf(order)).toBe(TOTAL);
+    order.money = withEntry(order.money, refundOf(order, TOTAL));
+    expect(excessOf(order)).toBe(0);
   });
 
   it('begins an order also when it is more than the order still owes, which is excess', () => {

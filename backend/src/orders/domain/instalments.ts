@@ -71,8 +71,11 @@ export function assertNoNumbers(texts: Readonly<Record<string, string | undefine
 export function instalmentsOf(order: Order): Instalment[] {
   const { number, payment, purchase, firstInstalment, money, laterPart, status, isFree } = order;
   if (payment.method !== BANK_TRANSFER || isFree || status === 'cancelled' || order.isRefunding) return [];
-  const isBegun = order.isBegun && order.history.some((change) => change.status === 'paid');
-  const begun = isBegun ? paidPart(order.history.find((change) => change.status === 'paid')) : duePart(order);
+  // A person may look at the money before the order is made: nothing of it is due again.
+  const beginning =
+    order.isBegun && (order.history.find((change) => change.status === 'paid') ?? order.payments.at(-1));
+  const isBegun = Boolean(beginning);
+  const begun = beginning ? paidPart(beginning) : duePart(order);
   const whole = purchase.finalTotal - money.allowed;
   const missing = money.owed - (isBegun ? 0 : laterPart);
   if (firstInstalment === null) return [{ ...begun, amount: missing || whole, reference: number }];
@@ -137,9 +140,20 @@ export function receive(
   push(order, 'instalment_received', change);
 }
 
-/** What was received beyond what the order costs and was not given back; 0 for none. */
-export function excessOf({ money: { total, allowed, received, returned } }: Pick<Order, 'money'>): Pesos {
-  return Math.max(0, received - returned - (total - allowed));
+/**
+ * What was received beyond what the order costs and was not given back; 0 for none. What was given back while nothing was in excess was
+ * money of the pieces: a payment that comes twice afterwards is in excess whole.
+ */
+export function excessOf({ money: { total, allowed, received, returned, entries } }: Pick<Order, 'money'>): Pesos {
+  const price = total - allowed;
+  let [came, given, ofPieces] = [0, 0, 0];
+  for (const { kind, amount } of entries.filter(({ covers }) => covers === 'order')) {
+    if (kind === 'payment') came += amount;
+    if (kind === 'reversal') came -= amount;
+    if (kind === 'refund') given += amount;
+    if (kind === 'refund') ofPieces = Math.max(ofPieces, given - Math.max(0, came - price));
+  }
+  return Math.max(0, received - returned - (price - ofPieces));
 }
 
 /**

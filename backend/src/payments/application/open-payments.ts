@@ -22,6 +22,11 @@ export class OpenPayments implements OnModuleInit {
     this.events.on('paymentTakenAway', (taken) => this.listAgain(taken));
   }
 
+  /** Locks a payment until the caller's transaction ends: before its order or its refund, as a settlement does. */
+  lock({ provider, transactionId }: Pick<MoneyToReview, 'provider' | 'transactionId'>): Promise<void> {
+    return this.attempts.lockTransaction(provider, transactionId);
+  }
+
   /** Lists a payment that was decided about, and is without a home again. Joins the caller's transaction. */
   listAgain({ provider, transactionId }: Pick<MoneyToReview, 'provider' | 'transactionId'>): Promise<void> {
     return this.attempts.listAgain(provider, transactionId);

@@ -131,6 +131,9 @@ export abstract class PaymentAttempts {
    */
   abstract markContradicted(provider: ProviderId, transactionId: string, answer: string): Promise<boolean>;
 
+  /** Locks a transaction until the caller's transaction ends: before its order or its refund, as a settlement does. */
+  abstract lockTransaction(provider: ProviderId, transactionId: string): Promise<void>;
+
   /** Puts a transaction on the list again that was decided about, or never listed; changes nothing for one that is listed. */
   abstract listAgain(provider: ProviderId, transactionId: string): Promise<void>;
 

@@ -140,6 +140,7 @@ export class AskRefund {
     if (isShipping && !note) throw errorOf(SHIPPING_REFUND, { note: 'Escribe por qué devuelves el envío' });
     if (isShipping && (way !== 'bank_transfer' || pieces.length > 0 || money.shipping === 0))
       throw errorOf(SHIPPING_REFUND, { covers: SHIPPING_REFUND[2] });
+    if (!Number.isSafeInteger(amount) || amount < 1) throw errorOf(EXCEEDS_PAID, { amount: NOT_AN_AMOUNT });
     const available = isShipping ? money.shipping : money.available;
     if (amount > available) throw exceedsPaid(available);
     if (!hasPieces(money, pieces)) throw errorOf(PIECES_REFUNDED, { pieces: PIECES_REFUNDED[2] });
@@ -179,6 +180,8 @@ export class AskRefund {
     return newRefund(of, actor, now, note);
   }
 }
+
+const NOT_AN_AMOUNT = 'Escribe el valor en pesos, sin centavos';
 
 /** Counts against the payments of the order. */
 function isOfPieces({ isCounted, covers }: Refund): boolean {

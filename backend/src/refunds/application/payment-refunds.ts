@@ -21,6 +21,12 @@ export class PaymentRefunds {
     await this.ledger.record({ ...row, ...isVoid, kind: 'refund', reverses: paymentId, reason });
   }
 
+  /** Locks the payment, which a void of the provider locks before the refund. */
+  async lock({ paymentId, transactionId }: Refund): Promise<void> {
+    const { provider } = (await this.ledger.find(paymentId!))!;
+    await this.payments.lock({ provider: provider!, transactionId: transactionId! });
+  }
+
   /** It is not given back: the payment is without a home again. */
   async listAgain({ paymentId, transactionId }: Refund): Promise<void> {
     const { provider } = (await this.ledger.find(paymentId!))!;

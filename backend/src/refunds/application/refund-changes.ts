@@ -53,11 +53,12 @@ export class RefundChanges {
     private readonly clock: Clock,
   ) {}
 
-  /** Locks a refund and its order, if it has one, until the transaction ends. Throws `refund.not_found`. */
+  /** Locks a refund, and before it its order, or the payment that no order has, until the transaction ends. Throws `refund.not_found`. */
   async lock(id: string): Promise<[Order | null, Refund]> {
     const unlocked = await this.refunds.find(id);
     if (!unlocked) throw errorOf(REFUND_UNKNOWN);
     const order = unlocked.orderId === null ? null : await this.orders.findForUpdate(unlocked.orderId);
+    if (!order) await this.payments.lock(unlocked);
     return [order, (await this.refunds.findForUpdate(id))!];
   }
 

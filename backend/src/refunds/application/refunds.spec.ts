@@ -54,6 +54,12 @@ describe('refunds', () => {
       });
     });
 
+    it.each([0, -1, 1.5, Number.NaN])('refuses %d pesos, and keeps nothing', async (amount) => {
+      const order = await world.paidOrder();
+      await expect(world.ask(order, { amount })).rejects.toMatchObject({ fields: { amount: expect.any(String) } });
+      expect(await world.statusOf(order)).toBe('paid');
+    });
+
     it('refuses a way that the payment does not have, with its reason', async () => {
       const order = await world.paidOrder('PSE');
       await expect(world.ask(order, { way: 'card_void' })).rejects.toMatchObject({

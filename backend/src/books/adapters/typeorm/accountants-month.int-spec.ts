@@ -139,6 +139,31 @@ describe('the books of a month', () => {
     });
   });
 
+  it('does not change a closed month when money that was given to an order is taken away later, and given again', async () => {
+    const november = await books.month('2026-11');
+    const [early, late] = ['got money that had come without an order', 'gets such money only in December'].map((what) =>
+      ids.get(what)!,
+    ) as [string, string];
+    const payments = new Map<string, string>();
+    const give = (of: string, to: string | null) =>
+      database.transaction.run(() =>
+        ledger.assign(payments.get(of)!, to, { actor: owner.email, reason: 'Era de otra familia' }),
+      );
+    for (const id of [early, late])
+      payments.set(id, (await orders.find(id))!.money.entries.find(({ isGiven }) => isGiven)!.id);
+
+    for (const id of [early, late]) await give(id, null);
+    const december = await books.month('2026-12');
+    expect([await books.month('2026-11'), december.withoutOrder]).toEqual([november, 150_000 + 320_000]);
+    setTime('12-12');
+    await give(early, late);
+    expect(await books.month('2026-11')).toEqual(november);
+    await give(early, early);
+    await give(late, late);
+    expect(await books.month('2026-11')).toEqual(november);
+    expect(await books.month('2026-12')).toMatchObject({ withoutOrder: 150_000 });
+  });
+
   it('lists what moved on the days of Bogota, newest first, with sums of the whole list', async () => {
     const day = { from: new Date('2026-11-09T05:00:00Z'), before: new Date('2026-11-10T05:00:00Z') };
     const { entries, next, sums } = await books.entries(day, undefined, 1, owner);

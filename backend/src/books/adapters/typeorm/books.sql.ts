@@ -1,6 +1,6 @@
 import { PLAN_EACH_TIME } from '../../../database/index.js';
 import { moneySql } from '../../../money/index.js';
-import { IS_IN_WORKSHOP } from '../../../orders/index.js';
+import { IS_IN_WORKSHOP, ORDERS_IN_EXCESS } from '../../../orders/index.js';
 
 /**
  * The statements of the books. An entry counts on the day on which its money moved; one that was recorded after the close of that month
@@ -72,7 +72,7 @@ const SIGNED = `CASE entry.kind WHEN 'payment' THEN entry.amount::int8 WHEN 'rev
     CASE entry.kind WHEN 'refund' THEN entry.amount::int8 ELSE 0 END AS returned, 0 AS allowed`;
 
 /**
- * What was owed and held at the end of the month: the sums of now without what counts later. Each part of `later` has an index, and so have
+ * What was owed and held at the end of the month: the sums of now without what counts later, and with what was taken away later. Each part of `later` has an index, and so have
  * the orders, whose wide rows are not read. `OFFSET 0` computes the amounts of an order once and keeps no copy of all rows.
  */
 export const MONTH_END = `/* ${PLAN_EACH_TIME} */
@@ -86,6 +86,9 @@ export const MONTH_END = `/* ${PLAN_EACH_TIME} */
       UNION ALL
       SELECT assigned.order_id, ${SIGNED} FROM money_assignment AS assigned JOIN money_entry AS entry ON entry.id = assigned.entry_id
       WHERE assigned.at >= $2 AND NOT ${IS_LATER}
+      UNION ALL
+      SELECT ended.order_id, -entry.amount::int8, 0, 0 FROM money_assignment_ended AS ended JOIN money_entry AS entry ON entry.id = ended.entry_id
+      WHERE ended.at < $2 AND ended.ended_at >= $2 AND NOT ${IS_LATER}
       UNION ALL
       SELECT order_id, 0, 0, amount::int8 FROM money_allowance WHERE at >= $2
     ) AS each WHERE order_id IS NOT NULL GROUP BY order_id
@@ -119,7 +122,10 @@ export const MONTH_WITHOUT_ORDER = `/* ${PLAN_EACH_TIME} */
   ), 0)), 0)::float8 AS amount
   FROM money_entry AS entry ${OF_ORDER}
   WHERE entry.order_id IS NULL AND entry.kind = 'payment' AND entry.currency = 'COP' AND NOT ${IS_LATER}
-    AND (assigned.order_id IS NULL OR assigned.at >= $2)`;
+    AND (assigned.order_id IS NULL OR assigned.at >= $2)
+    AND NOT EXISTS (
+      SELECT FROM money_assignment_ended AS ended WHERE ended.entry_id = entry.id AND ended.at < $2 AND ended.ended_at >= $2
+    )`;
 
 const OWING = {
   waiting: `shop_order.status = 'pending_transfer'`,
@@ -141,17 +147,12 @@ export const OWING_ORDERS = (which: keyof typeof OWING) => `
 export const OWING_SUM = (which: keyof typeof OWING) => `
   SELECT count(*)::int AS orders, coalesce(sum(${BALANCE.owed}), 0)::float8 AS amount ${FROM_OWING(which)}`;
 
-/** Refunds under way, and what came above the price of an order that goes on. */
+/** Refunds under way, and what orders have that no piece is for. */
 export const TO_RETURN = `
   SELECT count(*)::int AS orders, coalesce(sum(amount), 0)::float8 AS amount FROM (
     SELECT amount FROM refund WHERE state IN ('asked', 'approved', 'under_way', 'failed')
     UNION ALL
-    SELECT ${BALANCE.held} - (balance.total - balance.allowed)
-    FROM order_balance AS balance JOIN shop_order ON shop_order.id = balance.order_id
-    WHERE ${BALANCE.held} > balance.total - balance.allowed
-      AND NOT EXISTS (
-        SELECT FROM refund WHERE refund.order_id = balance.order_id AND refund.state IN ('asked', 'approved', 'under_way', 'failed')
-      )
+    SELECT excess FROM (${ORDERS_IN_EXCESS}) AS orders
   ) AS due`;
 
 /** Receipts, payouts and refunds by transfer that are not reversed, of the Bogota days $1 to $2. Their reversal was no movement of the bank. */

@@ -46,6 +46,14 @@ class MoneyAssignmentRow {
   reason!: string;
 }
 
+/** That an order had such a payment once: closed months of the books go by it. */
+class MoneyAssignmentEndedRow {
+  entryId!: string;
+  at!: Date;
+  orderId!: string;
+  endedAt!: Date;
+}
+
 /** What the owner accepted less. */
 class MoneyAllowanceRow {
   id!: string;
@@ -190,6 +198,20 @@ const MoneyAssignmentSchema = new EntitySchema<MoneyAssignmentRow>({
   foreignKeys: [toEntry('money_assignment')],
 });
 
+const MoneyAssignmentEndedSchema = new EntitySchema<MoneyAssignmentEndedRow>({
+  name: MoneyAssignmentEndedRow.name,
+  target: MoneyAssignmentEndedRow,
+  tableName: 'money_assignment_ended',
+  columns: {
+    entryId: entryKey('money_assignment_ended'),
+    at: { ...time, primary: true, primaryKeyConstraintName: 'PK_money_assignment_ended' },
+    orderId: { name: 'order_id', type: 'uuid' },
+    endedAt: { ...time, name: 'ended_at' },
+  },
+  indices: [{ name: 'IDX_money_assignment_ended_order', columns: ['orderId'] }],
+  foreignKeys: [toEntry('money_assignment_ended')],
+});
+
 const MoneyAllowanceSchema = new EntitySchema<MoneyAllowanceRow>({
   name: MoneyAllowanceRow.name,
   target: MoneyAllowanceRow,
@@ -249,6 +271,7 @@ export const moneySchemas = [
   MoneyDetailSchema,
   MoneyReferenceSchema,
   MoneyAssignmentSchema,
+  MoneyAssignmentEndedSchema,
   MoneyAllowanceSchema,
   OrderBalanceSchema,
   IdempotencyKeySchema,

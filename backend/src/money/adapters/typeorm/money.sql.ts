@@ -120,7 +120,15 @@ export const moneyOfOrder = (orderId: string) => `(
 /** For rows that were read with a lock. */
 export const MONEY_OF_ORDERS = `SELECT id, ${moneyOfOrder('id')} AS money FROM unnest($1::uuid[]) AS asked(id)`;
 
-export const UNASSIGN = 'DELETE FROM money_assignment WHERE entry_id = $1 AND order_id = $2';
+/** One row when the order had the payment; that it had it until $3 is kept for the books. */
+export const UNASSIGN = `
+  WITH ended AS (
+    DELETE FROM money_assignment WHERE entry_id = $1 AND order_id = $2 RETURNING entry_id, order_id, at
+  ), kept AS (
+    INSERT INTO money_assignment_ended (entry_id, order_id, at, ended_at)
+    SELECT entry_id, order_id, at, $3::timestamptz FROM ended WHERE at < $3::timestamptz ON CONFLICT DO NOTHING
+  )
+  SELECT entry_id FROM ended`;
 
 export const ASSIGN =
   'INSERT INTO money_assignment (entry_id, order_id, at, actor, reason) VALUES ($1, $2, $3, $4, $5)';

@@ -103,8 +103,8 @@ export class TypeOrmMoneyEntries extends MoneyEntries {
     { actor, reason, at }: { readonly actor: string; readonly reason: string; readonly at: Date },
   ): Promise<MoneySums | null> {
     if (before) {
-      const [, removed] = await this.change(sql.UNASSIGN, [id, before]);
-      if (removed === 0) throw errorOf(HAS_ORDER);
+      const removed = await this.query(sql.UNASSIGN, [id, before, at]);
+      if (removed.length === 0) throw errorOf(HAS_ORDER);
       const [moved] = await this.change(sql.MOVE, [before, -amount]);
       if (moved.length === 0) throw errorOf(EXCEEDS_HELD);
     }

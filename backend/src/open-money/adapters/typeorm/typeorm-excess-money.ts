@@ -1,32 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { TypeOrmTransaction } from '../../../database/index.js';
-import { moneySql } from '../../../money/index.js';
+import { ORDERS_IN_EXCESS, ORDERS_WITH_EXCESS } from '../../../orders/index.js';
 import { type ExcessMoney, ExcessMoneyReader, type HeldSums } from '../../application/excess-money.port.js';
-
-const BALANCE = moneySql('balance');
-
-/**
- * Each order with what the shop holds of it, what it needs, and what refunds that are under way will give back. An order that is cancelled, being refunded or
- * refunded needs none of its money; one in review waits for a person as a whole.
- */
-const ORDERS = `
-  SELECT balance.order_id, shop_order.status, ${BALANCE.held} AS held,
-    CASE WHEN shop_order.status IN ('cancelled', 'refund_pending', 'refunded') THEN 0 ELSE balance.total - balance.allowed END AS needed,
-    coalesce(pending.amount, 0) AS pending
-  FROM order_balance AS balance
-  JOIN shop_order ON shop_order.id = balance.order_id
-  LEFT JOIN LATERAL (
-    SELECT sum(amount) AS amount FROM refund WHERE refund.order_id = balance.order_id AND state IN ('asked', 'approved', 'under_way', 'failed')
-  ) AS pending ON true`;
-
-const EXCESS = `
-  SELECT order_id, CASE WHEN status = 'payment_review' THEN 0 ELSE greatest(0, held - needed - pending) END AS excess, held, status, pending
-  FROM (${ORDERS}) AS orders`;
 
 const OPEN = `
   SELECT order_id AS "orderId", excess::float8 AS amount,
-    coalesce((SELECT max(moved_at) FROM money_entry WHERE money_entry.order_id = excess.order_id AND kind = 'payment'), now()) AS "movedAt"
-  FROM (${EXCESS}) AS excess WHERE excess > 0`;
+    (
+      SELECT max(moved_at) FROM money_entry WHERE kind = 'payment' AND id IN (
+        SELECT id FROM money_entry WHERE money_entry.order_id = excess.order_id
+        UNION ALL
+        SELECT entry_id FROM money_assignment WHERE money_assignment.order_id = excess.order_id
+      )
+    ) AS "movedAt"
+  FROM (${ORDERS_IN_EXCESS}) AS excess WHERE true`;
 
 /**
  * A payment without an order, less what was reversed or given back of it, and what its refund is to give back. One that went back twice is a
@@ -41,7 +27,7 @@ const HOMELESS = `
 
 /** What is held is the sum of the entries themselves, so that a balance that drifted from them shows as well. */
 const SUMS = `
-  WITH orders AS MATERIALIZED (${EXCESS}), homeless AS MATERIALIZED (SELECT *, greatest(0, left_of_it) AS held FROM (${HOMELESS}) AS payments)
+  WITH orders AS MATERIALIZED (${ORDERS_WITH_EXCESS}), homeless AS MATERIALIZED (SELECT *, greatest(0, left_of_it) AS held FROM (${HOMELESS}) AS payments)
   SELECT
     (coalesce((
       SELECT sum(CASE kind WHEN 'payment' THEN amount ELSE -amount END) FROM money_entry

@@ -1,6 +1,6 @@
-import { Type } from 'class-transformer';
 import { IsBoolean, IsDate, IsIn, IsNotEmpty, IsNumber, IsOptional, IsString, MaxLength } from 'class-validator';
 import { ApiProperty } from '../../../common/http/api-docs.js';
+import { Moment } from '../../../common/http/moment-field.js';
 import { CURRENCY } from '../../../common/money.js';
 import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
 import { type Covers, type Entry, ENTRY_KINDS, type EntryKind, type OrderLedger } from '../../../money/index.js';
@@ -192,7 +192,7 @@ export class ReceiptDto {
    */
   @IsOptional()
   @IsDate({ message: DATE_MESSAGE })
-  @Type(() => Date)
+  @Moment()
   movedAt?: Date;
 
   /**

@@ -1,6 +1,7 @@
-import { Transform, Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import { IsDate, IsIn, IsOptional, IsString, MaxLength, MinDate } from 'class-validator';
 import { ApiProperty } from '../../../common/http/api-docs.js';
+import { Moment } from '../../../common/http/moment-field.js';
 import { CodeLine } from '../../../common/http/text-fields.js';
 import { sumOf } from '../../../common/money.js';
 import type { Entry } from '../../../money/index.js';
@@ -60,7 +61,7 @@ export class ListOrdersQueryDto {
   @IsOptional()
   @MinDate(FIRST_DAY, { message: DATE_MESSAGE })
   @IsDate({ message: DATE_MESSAGE })
-  @Type(() => Date)
+  @Moment()
   from?: Date;
 
   /**
@@ -70,7 +71,7 @@ export class ListOrdersQueryDto {
   @IsOptional()
   @MinDate(FIRST_DAY, { message: DATE_MESSAGE })
   @IsDate({ message: DATE_MESSAGE })
-  @Type(() => Date)
+  @Moment()
   before?: Date;
 
   /** Only orders whose last promised day is over, is over or today, or lies between today and Sunday; in Bogota. */

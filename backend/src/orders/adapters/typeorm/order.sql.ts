@@ -210,6 +210,7 @@ export const REMOVE_UNPAID = `
     WHERE status = 'cancelled' AND anonymised_at < $1 AND transaction_id IS NULL
       AND NOT EXISTS (SELECT FROM money_entry WHERE order_id = shop_order.id)
       AND NOT EXISTS (SELECT FROM money_assignment WHERE order_id = shop_order.id)
+      AND NOT EXISTS (SELECT FROM money_assignment_ended WHERE order_id = shop_order.id)
       AND NOT EXISTS (SELECT FROM refund WHERE order_id = shop_order.id)
       AND NOT EXISTS (SELECT FROM customer_request WHERE order_id = shop_order.id)
       AND NOT EXISTS (SELECT FROM finished_photo WHERE order_id = shop_order.id)

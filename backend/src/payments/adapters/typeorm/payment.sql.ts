@@ -85,6 +85,12 @@ export const RECORD_UNCLAIMED = `
   WHERE recorded.attempt_id IS NULL AND recorded.status = 'APPROVED' AND excluded.status = 'VOIDED'
   RETURNING id`;
 
+/** Whoever gives it back by transfer asks the person who paid it for an account. */
+const IS_GIVEN_BACK = `EXISTS (
+    SELECT FROM refund
+    WHERE refund.transaction_id = money.id AND refund.order_id IS NULL AND refund.state IN ('asked', 'approved', 'under_way', 'failed')
+  )`;
+
 export const FIRST_RECORDED = `SELECT heard_at AS "recordedAt" FROM provider_transaction ORDER BY heard_at LIMIT 1`;
 
 /** Names money that an instance of the release before listed without a name. */
@@ -106,14 +112,14 @@ export const FORGET_PAYERS = `
   DELETE FROM transaction_payer WHERE (transaction_id, provider) IN (
     SELECT payer.transaction_id, payer.provider FROM transaction_payer payer
     JOIN provider_transaction money ON money.id = payer.transaction_id AND money.provider = payer.provider
-    WHERE money.resolved_at < $2 LIMIT $1 FOR UPDATE OF payer SKIP LOCKED
+    WHERE money.resolved_at < $2 AND NOT ${IS_GIVEN_BACK} LIMIT $1 FOR UPDATE OF payer SKIP LOCKED
   )`;
 
-/** $1: an email in lower case. What is open stays: nobody could decide about it without the name. */
+/** $1: an email in lower case. What is open or to be given back stays: nobody could do it without the name. */
 export const ERASE_PAYER = `
   DELETE FROM transaction_payer payer USING provider_transaction money
   WHERE lower(payer.email) = $1 AND money.id = payer.transaction_id AND money.provider = payer.provider
-    AND (money.review_reason IS NULL OR money.resolved_at IS NOT NULL)`;
+    AND (money.review_reason IS NULL OR money.resolved_at IS NOT NULL) AND NOT ${IS_GIVEN_BACK}`;
 
 /**
  * Lists a transaction again when the provider's answer ($2) is another one than staff dealt with. An earlier reason stays: money
@@ -123,6 +129,8 @@ export const MARK_CONTRADICTED = `
   UPDATE provider_transaction
   SET contradiction = $2, review_reason = coalesce(review_reason, 'provider_differs'), resolved_at = NULL, open_id = gen_random_uuid()
   WHERE id = $1 AND provider = $3 AND contradiction IS DISTINCT FROM $2`;
+
+export const LOCK_TRANSACTION = 'SELECT FROM provider_transaction WHERE id = $1 AND provider = $2 FOR UPDATE';
 
 /** Of money that no order has any more. */
 export const LIST_AGAIN = `

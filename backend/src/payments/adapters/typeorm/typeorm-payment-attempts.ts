@@ -153,6 +153,10 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     return (await this.changed(sql.MARK_CONTRADICTED, [transactionId, answer, provider])) === 1;
   }
 
+  async lockTransaction(provider: ProviderId, transactionId: string): Promise<void> {
+    await this.transaction.manager.query(sql.LOCK_TRANSACTION, [transactionId, provider]);
+  }
+
   async listAgain(provider: ProviderId, transactionId: string): Promise<void> {
     await this.transaction.manager.query(sql.LIST_AGAIN, [transactionId, provider]);
   }
