@@ -1,4 +1,5 @@
 import type { StaffOrderDto } from '../../../api/workshop.api';
+import { lastOf } from '../../../domain/lists';
 import { formatCop } from '../../../shared/lib/format-cop';
 
 /** What the movements of an order's money need to be put into words. */
@@ -21,7 +22,7 @@ export function isOpenToMoney({ status, isFree }: OrderWithMoney): boolean {
 
 /** The shop gave back more than it has left, by what happened last. */
 function lossSentence({ money: { held, entries } }: OrderWithMoney): string {
-  const last = entries.filter(({ kind }) => kind === 'reversal').at(-1);
+  const last = lastOf(entries.filter(({ kind }) => kind === 'reversal'));
   const cause = last?.actor === 'provider' ? 'anularon el pago' : 'corregimos un pago';
   return `La tienda perdió ${formatCop(-held)}: ${cause} después de que devolvimos una parte.`;
 }
