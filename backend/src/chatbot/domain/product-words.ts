@@ -27,7 +27,7 @@ export function measureWords(product: Product): string {
 const lowerFirst = (text: string) => lower(text.charAt(0)) + text.slice(1);
 
 /** The sentence of a description with the size of the piece. */
-export function measureOf(description: string): string {
+function measureOf(description: string): string {
   const sentence = description.split(/\.(?= |$)/).find((each) => /\bmide\b/i.test(each));
   return sentence ? `${sentence.trim()}.` : description;
 }

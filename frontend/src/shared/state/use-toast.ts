@@ -3,7 +3,7 @@ import { randomId } from '../lib/random-id';
 import { type AppThunk, useAppDispatch } from './app-store';
 import { dismissToast, type ShownToast, toastShown } from './toast-slice';
 
-export interface ToastAction {
+interface ToastAction {
   label: string;
   run: () => void;
 }
