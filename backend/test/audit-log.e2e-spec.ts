@@ -51,6 +51,7 @@ const ACTS: Record<string, string> = {
   revertChangeSet: 'change_set',
   approveChangeSet: 'change_set',
   refuseChangeSet: 'change_set',
+  answerOpeningQuestion: 'change_set',
 };
 
 /** Operations that record nothing here, and why. */

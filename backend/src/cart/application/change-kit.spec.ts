@@ -323,8 +323,8 @@ describe('ChangeKit', () => {
     });
 
     it('comes to every piece, and costs a kit once', async () => {
-      const gift = [{ productId: 12, addOn: 'keychain' }];
-      await add({ kit: aKit({ 12: { keychainPersonalization: 'Sofi' } }, gift) });
+      const gift = [{ productId: 5, addOn: 'keychain' }];
+      await add({ kit: aKit({ 5: { keychainPersonalization: 'Sofi' } }, gift) });
       await addPiece(['expressService']);
       await addPiece(['pompon'], 4);
       const before = await sum();
@@ -333,7 +333,7 @@ describe('ChangeKit', () => {
       expect((await services()).every(Boolean)).toBe(true);
       // The kit, and two pieces of one line.
       expect(await sum()).toBe(before + 3 * 50_000);
-      expect((await lines()).find(({ productId }) => productId === 12)!.breakdown.at(-1)).toMatchObject({
+      expect((await lines()).find(({ productId }) => productId === 5)!.breakdown.at(-1)).toMatchObject({
         gift: 'keychain',
       });
     });

@@ -134,11 +134,19 @@ describe('the email about a review', () => {
       expect(reviewEmailOf(order, step, [])).toBe('voided');
     });
 
-    it('counts as the second one from the payment that came twice, also when it was paid before', () => {
+    it('is none when a payment came twice: the order keeps its status', () => {
       const twice = receiveTransfer(aTransfer(null), TOTAL, NOW);
       receiveOnline(twice, TOTAL, NOW);
-      expect(emailOf(twice)).toBe('paid_twice');
-      expect(emailOf(voided(anOrder(null)), twice)).toBe('voided_first');
+      expect(emailOf(twice)).toBeNull();
+    });
+
+    it('counts as the second one from the payment that came after its end, also when it was paid before', () => {
+      const late = returned(receiveTransfer(aTransfer(null), TOTAL, NOW), TOTAL, NOW);
+      for (const status of ['payment_review', 'cancelled'] as const)
+        late.changeTo(status, { at: NOW, actor: 'taller@sigerist.co', note: '' });
+      receiveOnline(late, TOTAL, NOW);
+      expect(emailOf(late)).toBe('late_payment');
+      expect(emailOf(voided(anOrder(null)), late)).toBe('voided_first');
     });
   });
 
