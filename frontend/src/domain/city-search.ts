@@ -115,12 +115,24 @@ function misspelt(typed: readonly string[], byRank: (one: City, other: City) => 
   return fewest === Infinity ? [] : cities.filter((city) => mistakes.get(city) === fewest).sort(byRank);
 }
 
+/** A typed word with its wrong letters against the words that it was compared with. */
+interface Compared {
+  part: string;
+  letters: Map<string, number>;
+}
+
+/** The words of the last search: the next one, after a further letter or from the check of the form, has nearly the same. */
+let lastCompared: readonly Compared[] = [];
+
 /**
  * Counts the wrong letters of the typed words against other words; Infinity when a typed word is like none of them. Cities share most of their
- * words, so that each pair is compared only once: a search runs with every letter that is typed.
+ * words, so that each pair is compared only once.
  */
 function mistakesOf(typed: readonly string[]): (words: readonly string[]) => number {
-  const compared = typed.map((part) => ({ part, letters: new Map<string, number>() }));
+  const compared = typed.map(
+    (part) => lastCompared.find((earlier) => earlier.part === part) ?? { part, letters: new Map<string, number>() },
+  );
+  lastCompared = compared;
   return (words) => {
     let sum = 0;
     for (const { part, letters } of compared) {
