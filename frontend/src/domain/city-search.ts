@@ -72,7 +72,9 @@ export function findDepartments(text: string): string[] {
   if (text.trim() === '' || departmentOf(text) !== undefined) return all;
   const typed = typedWords(text);
   const found = all.filter((name) => beginsWords(wordsOf(name), typed));
-  return found.length > 0 ? found : all.filter((name) => mistakesIn(wordsOf(name), typed) < Infinity);
+  if (found.length > 0) return found;
+  const mistakesIn = mistakesOf(typed);
+  return all.filter((name) => mistakesIn(wordsOf(name)) < Infinity);
 }
 
 /**
@@ -107,21 +109,46 @@ function placeOf({ code }: City): number {
 
 /** Those with the fewest wrong letters. */
 function misspelt(typed: readonly string[], byRank: (one: City, other: City) => number): City[] {
-  const mistakes = new Map(cities.map((city): [City, number] => [city, mistakesIn(city.words, typed)]));
+  const mistakesIn = mistakesOf(typed);
+  const mistakes = new Map(cities.map((city): [City, number] => [city, mistakesIn(city.words)]));
   const fewest = Math.min(...mistakes.values());
   return fewest === Infinity ? [] : cities.filter((city) => mistakes.get(city) === fewest).sort(byRank);
 }
 
-/** Wrong letters of the typed words in all; Infinity when one of them is like no word. */
-function mistakesIn(words: readonly string[], typed: readonly string[]): number {
-  return typed.reduce((sum, part) => sum + Math.min(...words.map((word) => wrongLetters(part, word))), 0);
+/** A typed word with its wrong letters against the words that it was compared with. */
+interface Compared {
+  part: string;
+  letters: Map<string, number>;
+}
+
+/** The words of the last search: the next one, after a further letter or from the check of the form, has nearly the same. */
+let lastCompared: readonly Compared[] = [];
+
+/**
+ * Counts the wrong letters of the typed words against other words; Infinity when a typed word is like none of them. Cities share most of their
+ * words, so that each pair is compared only once.
+ */
+function mistakesOf(typed: readonly string[]): (words: readonly string[]) => number {
+  const compared = typed.map(
+    (part) => lastCompared.find((earlier) => earlier.part === part) ?? { part, letters: new Map<string, number>() },
+  );
+  lastCompared = compared;
+  return (words) => {
+    let sum = 0;
+    for (const { part, letters } of compared) {
+      for (const word of words) if (!letters.has(word)) letters.set(word, wrongLetters(part, word));
+      sum += Math.min(...words.map((word) => letters.get(word)!));
+      if (sum === Infinity) break;
+    }
+    return sum;
+  };
 }
 
 /** Wrong letters between a typed word and the start of another; Infinity when they are too many for its length. */
 function wrongLetters(typed: string, word: string): number {
   if (word.startsWith(typed)) return 0;
   const allowed = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
-  if (allowed === 0) return Infinity;
+  if (allowed === 0 || word.length < typed.length - allowed) return Infinity;
   // The word may go on after what was typed.
   const fewest = Math.min(...editDistances(typed, word));
   return fewest <= allowed ? fewest : Infinity;

@@ -77,7 +77,7 @@ export function anOrder(overrides: Partial<OrderDto> = {}): OrderDto {
     reviewReason: null,
     instalments: [],
     amountDue: 0,
-    paid: 445_020,
+    paid: 926_500,
     refunded: 0,
     shipment: null,
     items: [anOrderItem(), aPlainItem],

@@ -193,13 +193,19 @@ it('shows a placeholder while the product loads', async () => {
   expect(await screen.findByText('Cargando producto…')).toBeInTheDocument();
 });
 
-it('keeps the choice made on a card, and does not load a listed product again', async () => {
+it('keeps the choice made on a card, and shows a listed product while it asks once for what the list does not say', async () => {
+  server.use(
+    http.get('*/api/products/:id', ({ params }) => {
+      asked.push(String(params.id));
+      return delay('infinite');
+    }),
+  );
   open('/productos?search=multifuncional');
   const card = await screen.findByRole('article');
   await userEvent.click(within(card).getByRole('switch'));
   await userEvent.click(within(card).getByRole('link', { name: products[0]!.name }));
   expect(await screen.findByRole('radio', { name: /Sin bordado/ })).toBeChecked();
-  expect(asked).toEqual([]);
+  expect(asked).toEqual(['1']);
 
   await userEvent.click(screen.getByRole('link', { name: 'otro' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Mochila Milano' })).toBeVisible();

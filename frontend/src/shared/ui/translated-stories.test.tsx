@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { act, fireEvent, render } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { createRef, type ReactElement, type Ref, useImperativeHandle, useState } from 'react';
 import { catalogueApi } from '../../api/catalogue.api';
 import { pricing } from '../../testing/catalogue-data';
 import { inApp } from '../../testing/render-app';
+import { server } from '../../testing/server';
 
 // Chrome's translator replaces every text of a page. Every component must change what it shows as if nothing had happened.
 
@@ -44,6 +46,18 @@ function Stage({ ref, first }: { ref: Ref<(element: ReactElement) => void>; firs
   return <main>{element}</main>;
 }
 
+/** Every request waits until `failRequests`; a request that ends when it likes would show something else in each walk. */
+let failRequests: () => void;
+let failing: Promise<void>;
+function holdRequests(): void {
+  failing = new Promise((resolve) => (failRequests = resolve));
+}
+
+beforeEach(() => {
+  holdRequests();
+  server.use(http.all('*', () => failing.then(() => HttpResponse.error())));
+});
+
 /** Shows one state after another in the same place, uses all its controls, and returns what is shown after each step. */
 async function walk(states: Readonly<Record<string, ReactElement>>, afterStep: (container: Element) => void) {
   const elements = Object.values(states);
@@ -56,6 +70,20 @@ async function walk(states: Readonly<Record<string, ReactElement>>, afterStep: (
   const seen: string[] = [];
   const step = async (change: () => void) => {
     await act(() => Promise.resolve(change()));
+    seen.push(container.textContent.toLocaleUpperCase('es'));
+    afterStep(container);
+    const requests = [
+      ...store.dispatch(catalogueApi.util.getRunningQueriesThunk()),
+      ...store.dispatch(catalogueApi.util.getRunningMutationsThunk()),
+    ];
+    if (requests.length === 0) return;
+    failRequests();
+    await act(async () => {
+      await Promise.all(requests);
+      // The store tells its readers in the next frame.
+      await new Promise(requestAnimationFrame);
+    });
+    holdRequests();
     seen.push(container.textContent.toLocaleUpperCase('es'));
     afterStep(container);
   };
