@@ -21,7 +21,7 @@ export function isOpenToMoney({ status, isFree }: OrderWithMoney): boolean {
 
 /** The shop gave back more than it has left, by what happened last. */
 function lossSentence({ money: { held, entries } }: OrderWithMoney): string {
-  const last = entries.filter(({ kind }) => kind === 'reversal').at(-1);
+  const last = entries.filter(({ kind }) => kind === 'reversal').pop();
   const cause = last?.actor === 'provider' ? 'anularon el pago' : 'corregimos un pago';
   return `La tienda perdió ${formatCop(-held)}: ${cause} después de que devolvimos una parte.`;
 }
