@@ -181,7 +181,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       // Both load import by import. A list of the files of what loads when the page is idle would be in the code of every page, and
       // the lists of the staff's pages weigh 2 kB: the server lists the files of the first one.
       resolveDependencies: (chunk, files, { hostId }) =>
-        chunk.includes('/after-load-') || hostId.includes('/staff-pages-') ? [] : files,
+        [chunk, hostId].some((file) => file.includes('/after-load-')) || hostId.includes('/staff-pages-') ? [] : files,
     },
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -7,6 +7,14 @@ function reload() {
   location.reload();
 }
 
+/** Between two looks whether the shop answers, in milliseconds. */
+const LOOK_AGAIN = 5000;
+
+/** Nobody waits in a hidden page. The file is small, and no worker answers for it. */
+async function reloadOnceAnswered() {
+  if (!document.hidden && (await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' })).ok) reload();
+}
+
 /** The picture from the same cache: nothing else answers for it now. */
 async function pictureOf(cache, url) {
   const kept = url && (await cache.match(url));
@@ -41,5 +49,7 @@ async function show() {
 byId('paid').hidden = !location.pathname.startsWith('/payment');
 byId('again').addEventListener('click', reload);
 addEventListener('online', reload);
+// The event also comes before the network works, and does not come for a shop that was unreachable.
+setInterval(() => void reloadOnceAnswered().catch(() => undefined), LOOK_AGAIN);
 // Without storage the page has its first paragraph alone.
 if ('caches' in window) show().catch(() => undefined);

@@ -1,6 +1,9 @@
 import type { CartItemDto } from '../api/cart.api';
 import type { PricedChoiceDto, PricingDto, ProductDto } from '../api/catalogue.api';
 import { NAME_EMBROIDERY } from './add-ons';
+import { NONE } from './none';
+
+export { NONE };
 
 /** One answer as it is seen on a piece: chosen, or as in the photo. */
 export type ShownChoice = CartItemDto['shown'][number];
@@ -11,9 +14,6 @@ export type PhotoDesign = ProductDto['photoDesign'];
 
 /** The shopper's choices as ids of options; null is 'as in the photo', which costs nothing. */
 export type PieceDesign = Readonly<Record<DesignField, string | null>>;
-
-/** No motif, or a piece that has no strap. */
-export const NONE = 'none';
 
 /** One question: where its options are and how its answer is put into words. */
 interface DesignQuestion {

@@ -1,8 +1,11 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import type { Elements } from '../../shared/lib/elements';
+import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { lazyVisible } from '../../shared/lib/lazy-hydrate';
+import { useHydrated } from '../../shared/lib/use-hydrated';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { alsoInGroup, type CatalogueFilter, categoryLabel, filterProducts, groupProducts } from './catalogue-filter';
 import { type CatalogueView, viewed } from './catalogue-view';
@@ -10,7 +13,6 @@ import { CatalogueGroups } from './CatalogueGroups';
 import { CatalogueNotice } from './CatalogueNotice';
 import { CatalogueEmpty, CatalogueFailed } from './CatalogueStates';
 import { findsKit } from './kit-search';
-import MeantInSearch from './MeantInSearch';
 import { ProductGrid } from './ProductGrid';
 import { ProductGridSkeleton } from './ProductGridSkeleton';
 import type { Catalogue } from './use-catalogue';
@@ -18,6 +20,8 @@ import { ViewControls } from './ViewControls';
 
 const NoResults = lazyVisible(() => import('./NoResults'));
 const KitResult = lazyVisible(() => import('./KitResult'));
+/** Only on a page that a search opened. */
+const MeantInSearch = lazy(() => importWithRetry(() => import('./MeantInSearch')));
 
 interface CatalogueResultsProps {
   catalogue: Catalogue;
@@ -28,6 +32,7 @@ interface CatalogueResultsProps {
 /** Content of the catalogue page below its filters, in every state. */
 export function CatalogueResults({ catalogue, filter, view }: CatalogueResultsProps) {
   const { products, pricing, groups } = catalogue;
+  const searched = useSearched();
   const isViewed = view.sort !== undefined || view.colour !== undefined;
   const filtered = products.length > 0 && (filter.kind !== 'none' || isViewed);
   const inView = (some: readonly ProductDto[]) => (pricing ? viewed(some, view, pricing) : [...some]);
@@ -42,8 +47,16 @@ export function CatalogueResults({ catalogue, filter, view }: CatalogueResultsPr
           <CatalogueNotice retry={catalogue.retry} />
         </Spaced>
       )}
-      {filter.kind === 'category' && pricing && (
-        <MeantInSearch category={filter.value} shown={[...matching, ...also]} products={products} pricing={pricing} />
+      {filter.kind === 'category' && pricing && searched && (
+        <Suspense fallback={null}>
+          <MeantInSearch
+            text={searched}
+            category={filter.value}
+            shown={[...matching, ...also]}
+            products={products}
+            pricing={pricing}
+          />
+        </Suspense>
       )}
       {products.length > 0 && pricing && <ViewControls view={view} products={products} pricing={pricing} />}
       <Count role="status">{filtered && `${found.length + (kit ? 1 : 0)} producto(s) encontrado(s)`}</Count>
@@ -60,6 +73,14 @@ export function CatalogueResults({ catalogue, filter, view }: CatalogueResultsPr
       )}
     </>
   );
+}
+
+/** The text of the search that opened this page; empty for every other way to it. */
+function useSearched(): string {
+  const state = useLocation().state as { searched?: unknown } | null;
+  // The state of an entry outlives a reload, of which the server knows nothing.
+  const isHydrated = useHydrated();
+  return isHydrated && typeof state?.searched === 'string' ? state.searched : '';
 }
 
 /** Returns the kit when the search matches it. */

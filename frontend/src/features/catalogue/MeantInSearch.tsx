@@ -1,11 +1,11 @@
-import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
-import { useHydrated } from '../../shared/lib/use-hydrated';
 import { TextLink } from '../../shared/ui/TextLink';
 import { namedInSearch } from './named-in-search';
 
 interface MeantInSearchProps {
+  /** What was searched for. */
+  text: string;
   category: string;
   /** Products of the page. */
   shown: readonly ProductDto[];
@@ -14,13 +14,8 @@ interface MeantInSearchProps {
 }
 
 /** '¿Buscabas Mochila Milano?' on the page of a category that a search opened. */
-export default function MeantInSearch({ category, ...catalogue }: MeantInSearchProps) {
-  const state = useLocation().state as { searched?: unknown } | null;
-  // The state of an entry outlives a reload, of which the server knows nothing.
-  const isHydrated = useHydrated();
-  const text = isHydrated && typeof state?.searched === 'string' ? state.searched : '';
-  const { shown, products, pricing } = catalogue;
-  const meant = text ? namedInSearch(text, category, shown, products, pricing) : [];
+export default function MeantInSearch({ text, category, shown, products, pricing }: MeantInSearchProps) {
+  const meant = namedInSearch(text, category, shown, products, pricing);
   if (meant.length === 0) return null;
   return (
     <Line>

@@ -90,8 +90,9 @@ const Inside = styled.div`
   }
   dl > div {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: var(--space-8);
+    gap: 0 var(--space-8);
     padding-block: var(--space-6);
     border-bottom: 1px solid var(--border);
   }

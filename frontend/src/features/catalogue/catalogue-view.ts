@@ -1,6 +1,6 @@
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { hasOwn } from '../../domain/has-own';
-import { NONE, optionLabel } from '../../domain/piece-design';
+import { NONE } from '../../domain/none';
 import { isPreviewed } from '../../domain/previewed-products';
 import { foldText } from '../../shared/lib/fold-text';
 
@@ -39,9 +39,10 @@ export function coloursOf({ id, variants, photoDesign }: ProductDto, pricing: Pr
   const made = variants.bordado && isPreviewed(id) ? pricing.bagColors.map((colour) => colour.id) : [];
   // A catalogue that a browser stored with an earlier release has no photo designs.
   const shown = photoDesign?.bagColour ?? NONE;
+  const known = [...pricing.bagColors, ...pricing.unoffered.filter(({ field }) => field === 'bagColour')];
   return [...new Set([...(shown === NONE ? [] : [shown]), ...made])].map((colour) => ({
     id: colour,
-    label: optionLabel('bagColour', colour, pricing),
+    label: known.find(({ id: knownId }) => knownId === colour)?.label ?? colour,
   }));
 }
 

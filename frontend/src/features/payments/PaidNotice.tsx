@@ -76,7 +76,7 @@ function useFindPaid(): () => Promise<Paid | undefined> {
   }, [find, dispatch]);
 }
 
-const Bar = styled.aside`
+const Bar = styled.div`
   display: flex;
   align-items: center;
   justify-content: center;

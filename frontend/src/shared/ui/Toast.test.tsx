@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { inApp } from '../../testing/render-app';
 import { showToast, type ToastMessage } from '../state/use-toast';
 import { Toaster } from './Toast';
+import { keepMessagesClear } from './toast-place';
 
 const sent = { kind: 'success', title: 'Mensaje enviado', text: 'Tu mensaje se ha enviado correctamente' } as const;
 /** Renders the toaster and returns a function that shows a message. */
@@ -90,7 +91,7 @@ describe('Toaster', () => {
     expect(field).toHaveFocus();
   });
 
-  it('moves off the title, the date, the focused field and the next one, and follows the focus', () => {
+  it('moves off the title, the date, the focused field and the next one, and follows the focus', async () => {
     const show = open(
       <>
         <main>
@@ -111,13 +112,17 @@ describe('Toaster', () => {
     at(screen.getByRole('textbox', { name: 'Llavero' }), 560, 52);
     at(screen.getByText(/^Llega/), 640, 30);
     act(() => screen.getByRole('textbox', { name: 'Nombre' }).focus());
+    const stop = keepMessagesClear();
     show(sent);
+    // A mutation is observed a moment later.
+    await act(async () => undefined);
     // Above the first field.
     expect(place.style.transform).toBe('translateY(-208px)');
     act(() => screen.getByRole('textbox', { name: 'Nombre' }).blur());
     act(() => screen.getByRole('textbox', { name: 'Llavero' }).focus());
     wait(200);
     expect(place.style.transform).toBe('translateY(-128px)');
+    stop();
   });
 
   it('closes an error once its field is valid', async () => {

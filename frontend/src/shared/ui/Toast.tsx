@@ -6,20 +6,21 @@ import { styled } from 'styled-components';
 import { layers } from '../../theme/layers';
 import { from } from '../../theme/media';
 import { useAppDispatch, useAppSelector } from '../state/app-store';
-import { dismissToast, type ShownToast, type ToastState } from '../state/toast-slice';
+import { dismissToast, type ShownToast } from '../state/toast-slice';
 import { runToastAction } from '../state/use-toast';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
-import { moveClear } from './toast-place';
 
 const DEFAULT_DURATION = 5000;
 
-/** Shows the messages of `showToast`. The layout renders it once, so that its live regions exist before any message. */
+/**
+ * Shows the messages of `showToast`. The layout renders it once, so that its live regions exist before any message. `keepMessagesClear` moves
+ * them off what the shopper needs to see.
+ */
 export function Toaster() {
   const toast = useAppSelector((state) => state.toast);
-  const corner = useClearPlace(toast);
   return (
-    <Corner ref={corner} role="region" aria-label="Avisos (F8)">
+    <Corner data-toasts="" role="region" aria-label="Avisos (F8)">
       <div role="status">{toast?.kind === 'success' && <Card toast={toast} />}</div>
       <div role="alert">{toast?.kind === 'error' && <Card toast={toast} />}</div>
     </Corner>
@@ -52,44 +53,6 @@ function Card({ toast }: { toast: ShownToast }) {
       </IconButton>
     </Root>
   );
-}
-
-/** After a scroll, in milliseconds. */
-const SETTLED = 150;
-
-/** Keeps the message off what the shopper needs to see now (`toast-place.ts`). Returns the ref of its place. */
-function useClearPlace(toast: ToastState) {
-  const place = useRef<HTMLDivElement>(null);
-  const pressed = useRef<Element>(null);
-
-  useEffect(() => {
-    const remember = ({ target }: Event) => (pressed.current = target as Element);
-    addEventListener('click', remember, true);
-    return () => removeEventListener('click', remember, true);
-  }, []);
-
-  useLayoutEffect(() => {
-    if (!toast) return;
-    const move = () => moveClear(place.current!, pressed.current);
-    let timer: ReturnType<typeof setTimeout>;
-    const moveSoon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(move, SETTLED);
-    };
-    move();
-    const events = [
-      [window, 'scroll'],
-      [window, 'focusin'],
-      [window.visualViewport, 'resize'],
-    ] as const;
-    events.forEach(([target, event]) => target?.addEventListener(event, moveSoon));
-    return () => {
-      clearTimeout(timer);
-      events.forEach(([target, event]) => target?.removeEventListener(event, moveSoon));
-    };
-  }, [toast]);
-
-  return place;
 }
 
 /** An error about a field closes once the field is valid, or gone. */

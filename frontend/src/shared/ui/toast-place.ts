@@ -23,8 +23,46 @@ export function clearShift(message: Box, obstacles: readonly Box[], area: Pick<B
   return start - message.top;
 }
 
-/** Moves a message away from the focused field and the next one, the title, the dates and the control pressed last. */
-export function moveClear(message: HTMLElement, pressed: Element | null): void {
+/** After a scroll, in milliseconds. */
+const SETTLED = 150;
+
+/**
+ * From now on keeps each message off what the shopper needs to see: the focused field and the next one, the title, the dates and the control
+ * pressed last. Returns a function that stops it.
+ */
+export function keepMessagesClear(): () => void {
+  const place = document.querySelector<HTMLElement>('[data-toasts]');
+  if (!place) return () => undefined;
+  let pressed: Element | null = null;
+  let timer: ReturnType<typeof setTimeout>;
+  const remember = ({ target }: Event) => void (pressed = target as Element);
+  const move = () => {
+    if (place.textContent) moveClear(place, pressed);
+  };
+  const moveSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(move, SETTLED);
+  };
+  // Called before the message is painted.
+  const messages = new MutationObserver(move);
+  messages.observe(place, { childList: true, subtree: true });
+  addEventListener('click', remember, true);
+  const events = [
+    [window, 'scroll'],
+    [window, 'focusin'],
+    [window.visualViewport, 'resize'],
+  ] as const;
+  events.forEach(([target, event]) => target?.addEventListener(event, moveSoon));
+  return () => {
+    clearTimeout(timer);
+    messages.disconnect();
+    removeEventListener('click', remember, true);
+    events.forEach(([target, event]) => target?.removeEventListener(event, moveSoon));
+  };
+}
+
+/** Moves a message once. */
+function moveClear(message: HTMLElement, pressed: Element | null): void {
   message.style.transform = '';
   const fields = [...document.querySelectorAll('main input, main textarea, main select')];
   const focused = fields.indexOf(document.activeElement!);

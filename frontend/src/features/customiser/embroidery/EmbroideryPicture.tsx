@@ -29,6 +29,8 @@ interface EmbroideryPictureProps extends DesignPictureProps {
   sizes: string;
   /** Leaves out the stitches and loads a smaller patch, because the picture is too small to show them. */
   small?: boolean;
+  /** Loads the smaller patch alone: the stitches of the name are seen. */
+  smallPatch?: boolean;
   priority?: boolean;
   /** Loads the picture even outside the viewport, for printed pages. */
   eager?: boolean;
@@ -38,7 +40,7 @@ interface EmbroideryPictureProps extends DesignPictureProps {
 
 /** A piece as it is ordered. A change of colour updates a few attributes and leaves the stitches alone. */
 export function EmbroideryPicture({ design, letters, view, crop = view.crop, label, ...more }: EmbroideryPictureProps) {
-  const { small = false, priority, eager, sizes, children, className } = more;
+  const { small = false, smallPatch = small, priority, eager, sizes, children, className } = more;
   const drawn = useMemo(() => drawPiece(view, design, letters, small), [view, design, letters, small]);
   const viewBox = `${crop.x} ${crop.y} ${crop.side} ${crop.side}`;
   return (
@@ -46,7 +48,7 @@ export function EmbroideryPicture({ design, letters, view, crop = view.crop, lab
       {inGroups(drawn).map((group) =>
         Array.isArray(group) ? (
           <Overlay key={group[0]!.id} {...NO_TRANSLATION} viewBox={viewBox} aria-hidden="true">
-            {group.map((layer) => vector(layer, small))}
+            {group.map((layer) => vector(layer, smallPatch))}
           </Overlay>
         ) : (
           <Shown
@@ -84,10 +86,10 @@ function inGroups(layers: readonly PieceLayer[]): (PictureLayer | VectorLayer[])
   return groups;
 }
 
-function vector(layer: VectorLayer, small: boolean) {
+function vector(layer: VectorLayer, smallPatch: boolean) {
   if ('path' in layer) return <path key={layer.id} {...layer.path} />;
   const { id, patch, transform, size } = layer;
-  return <image key={id} href={patchUrl(patch, small)} transform={transform} width={size} height={size} />;
+  return <image key={id} href={patchUrl(patch, smallPatch)} transform={transform} width={size} height={size} />;
 }
 
 interface ShownProps extends Pick<EmbroideryPictureProps, 'sizes' | 'priority' | 'eager'> {

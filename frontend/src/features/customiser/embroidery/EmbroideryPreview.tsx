@@ -7,6 +7,8 @@ interface EmbroideryPreviewProps extends DesignPictureProps {
   view: View;
   /** Width of the whole picture; the preview shows a part of it; a value for the `sizes` attribute. */
   sizes: string;
+  /** See `EmbroideryPicture`. */
+  smallPatch?: boolean;
   /** Loads the picture with high priority, as the page's largest contentful paint. */
   priority?: boolean;
 }

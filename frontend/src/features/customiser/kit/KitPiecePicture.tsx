@@ -36,6 +36,6 @@ export function KitPiecePicture({ piece, kit, pricing, letters, photo, small = f
     label: `${piece.name}: ${describeDesign(design, designLabels(pricing))}`,
     ...more,
   };
-  if (!small && isEmbroiderable(view)) return <EmbroideryPreview {...picture} view={view} />;
+  if (!small && isEmbroiderable(view)) return <EmbroideryPreview {...picture} view={view} smallPatch />;
   return <EmbroideryPicture {...picture} view={view} small={small} />;
 }
