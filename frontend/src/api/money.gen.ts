@@ -423,9 +423,9 @@ export type OpenMoneyDto = {
   method: string | null;
   /** The provider's status; null for money of an order. */
   status: string | null;
-  /** Who paid, as the provider tells; null when it does not. */
+  /** The payer as the provider reports it; null when it reports none. */
   payer: OpenMoneyPayerDto | null;
-  /** Who began the payment at the shop, or the customer of the order; null when nobody is known. */
+  /** Who began the payment at the shop, or the customer of the order; null when unknown. */
   customer: OpenMoneyPayerDto | null;
   /** The order that it paid, was meant for or is in; null for none. */
   order: NamedOrderDto | null;
@@ -443,7 +443,7 @@ export type OpenMoneyDto = {
   movedAt: string;
   /** When the shop learnt of it last. */
   listedAt: string;
-  /** The newest orders of who paid, to which it may belong; at most three. */
+  /** The newest orders of the payer, to which the money may belong; at most three. */
   candidates: NamedOrderDto[];
   /** Pieces that its payer wanted to buy; empty when they are not known. */
   items: OrderItemDto[];

@@ -9,7 +9,9 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
  * `IsDate` refuses: also a day that its month does not have, which `Date` reads as one of the next month.
  */
 export function Moment(): PropertyDecorator {
-  return Transform(({ value }: { value: unknown }) => (value === undefined || value === null ? value : momentOf(value)));
+  return Transform(({ value }: { value: unknown }) =>
+    value === undefined || value === null ? value : momentOf(value),
+  );
 }
 
 function momentOf(value: unknown): Date {
