@@ -115,7 +115,7 @@ describe('Toaster', () => {
     const stop = keepMessagesClear();
     show(sent);
     // A mutation is observed a moment later.
-    await act(async () => undefined);
+    await act(() => Promise.resolve());
     // Above the first field.
     expect(place.style.transform).toBe('translateY(-208px)');
     act(() => screen.getByRole('textbox', { name: 'Nombre' }).blur());
