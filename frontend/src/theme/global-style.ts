@@ -1,5 +1,5 @@
 import { fontFaces } from './fonts';
-import { below } from './media';
+import { below, from } from './media';
 import { rootStyle } from './tokens';
 
 /**
@@ -20,6 +20,10 @@ html {
 /* Keeps the focused element above the bar. */
 ${below(1000)} {
   html:has([data-sticky-bar]) { scroll-padding-bottom: 96px; }
+}
+/* The same for the chat button, in the corner of wide windows. */
+${from(1100)} {
+  html { scroll-padding-bottom: 88px; }
 }
 body {
   margin: 0;
