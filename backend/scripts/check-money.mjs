@@ -1,5 +1,5 @@
-// `npm run check:money -- 10000 [first seed]`: plays that many histories of money. `npm run check:money -- --planted [part of a name]`: takes locks and
-// constraints away, one at a time, and shows the seed that finds what each of them protects. See backend/src/money/README.md.
+// `npm run check:money -- 10000 [first seed]`: plays that many histories of money. `npm run check:money -- --planted [part of a name]`: removes locks and
+// constraints, one at a time, and shows the seed that finds what each of them protects. See backend/src/money/README.md.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

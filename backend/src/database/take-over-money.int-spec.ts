@@ -269,7 +269,7 @@ describe('the migration that fills the ledger from earlier releases', () => {
     expect(await moneyOf(forgiven)).toMatchObject({ allowed: TOTAL, received: 0, held: 0, owed: 0 });
   });
 
-  it('adds no payment to an order of this release from which one was taken away, and takes no reference that was freed', async () => {
+  it('adds no payment to an order of this release from which one was removed, and takes no reference that was freed', async () => {
     const [taken, other] = [
       await old({ status: 'pending_transfer', history: [step('pending_transfer'), { ...step('paid'), entry: 'e' }] }),
       await old({ status: 'paid', history: [paid(300_000, 'Freed 1'), paid(482_000, 'Kept 1')] }),

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which order had a payment until when, after it was taken away: a closed month of the books does not change by that. */
+/** Keeps which order had a payment until when, so that a closed month of the books does not change when the payment is removed. */
 export class KeepEndedAssignments1790100096000 implements MigrationInterface {
   name = 'KeepEndedAssignments1790100096000';
 

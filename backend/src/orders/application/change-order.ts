@@ -52,7 +52,7 @@ export interface OrderEventTypes {
   readonly erased: Order;
   /** The provider voided a payment, before the ledger records it; `order` is null for a payment that no order has. */
   readonly paymentVoided: { readonly order: Order | null } & ProviderPayment;
-  /** A payment that was given to an order is taken away from it: no order has it. Before the order is locked. */
+  /** A payment that was assigned to an order is removed from it. Emitted before the order is locked. */
   readonly paymentTakenAway: ProviderPayment;
 }
 
@@ -139,7 +139,7 @@ export class StatusEffects {
     return this.events.raise('paymentVoided', { order, ...payment });
   }
 
-  /** This payment is taken away from the order that it was given to, which the caller locks after this. */
+  /** Raised when this payment is removed from its assigned order, which the caller locks afterwards. */
   takenAway(payment: ProviderPayment): Promise<void> {
     return this.events.raise('paymentTakenAway', payment);
   }

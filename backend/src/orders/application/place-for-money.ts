@@ -13,7 +13,7 @@ export const PIECES_ORDERED = [
   'Estas piezas ya están en otro pedido. Dale el dinero a ese pedido.',
 ] as const;
 
-/** What staff write down of an order that nobody placed: its payer said what they want. */
+/** An order that staff enter for a payment, as its payer described it. */
 export interface OrderByHand {
   readonly customer: Customer;
   readonly lines: readonly Omit<AddToCart, 'sessionId' | 'idempotencyKey'>[];

@@ -51,7 +51,7 @@ export class ReceiveMoney {
   /**
    * A transfer was confirmed on the wrong order: the order waits for its money again, and the reference is free. Money without a home that was
    * given to the wrong order is without one again, and listed. The customer is mailed only when `isMailed`. Returns the reversal, or the
-   * payment that was taken away.
+   * payment that was removed.
    *
    * @throws DomainError `order.not_found`, `money.entry_not_found`, `money.no_payment`, `money.reversed`, and `money.exceeds_held` for
    * given money of which a part was given back

@@ -97,7 +97,7 @@ describe('the state of an order', () => {
     );
   });
 
-  it('is unchanged where there is nobody to mask', () => {
+  it('is unchanged when it holds no personal data', () => {
     const order = aFullOrder({ name: '', email: '', phone: '', shipping: null }, 'Sale el martes. ¡Gracias!');
     order.purchase = { ...order.purchase, lines: [anOrderLine({ personalisation: aPersonalisation() })] };
     expect(stateOf(order).history.at(-1)!.note).toBe('Sale el martes. ¡Gracias!');

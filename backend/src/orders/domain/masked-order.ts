@@ -37,7 +37,7 @@ export function isCustomer({ isPayer, user }: Viewer, order: Order): boolean {
   return isPayer || (user !== null && (user.id === order.purchase.userId || isOfProvenEmail(user, order)));
 }
 
-/** A guest's order belongs to whoever proved the email that gets its mails. */
+/** A guest's order belongs to the account with the proven email that gets its mails. */
 function isOfProvenEmail({ provenEmail }: NonNullable<Viewer['user']>, { purchase, eraseRequestedAt }: Order): boolean {
   const { userId, customer } = purchase;
   return userId === null && eraseRequestedAt === null && customer.email.toLowerCase() === provenEmail;

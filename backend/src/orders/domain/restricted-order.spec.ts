@@ -56,7 +56,7 @@ describe('an order whose person asked for erasure', () => {
     expect(personalIn(onStaffPage(finished))).toEqual([]);
   });
 
-  it('is whole as long as nobody asked', () => {
+  it('is whole until an erasure is requested', () => {
     const order = anOrderOf('delivered');
     expect([asListed(order), onStaffPage(order)]).toEqual([order, order]);
     expect(personalIn(asListed(order))).toEqual(PERSONAL);

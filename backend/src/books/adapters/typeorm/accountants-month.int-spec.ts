@@ -139,7 +139,7 @@ describe('the books of a month', () => {
     });
   });
 
-  it('does not change a closed month when money that was given to an order is taken away later, and given again', async () => {
+  it('does not change a closed month when money that was assigned to an order is removed from it later, and assigned again', async () => {
     const november = await books.month('2026-11');
     const [early, late] = ['got money that had come without an order', 'gets such money only in December'].map((what) =>
       ids.get(what)!,

@@ -72,7 +72,7 @@ const SIGNED = `CASE entry.kind WHEN 'payment' THEN entry.amount::int8 WHEN 'rev
     CASE entry.kind WHEN 'refund' THEN entry.amount::int8 ELSE 0 END AS returned, 0 AS allowed`;
 
 /**
- * What was owed and held at the end of the month: the sums of now without what counts later, and with what was taken away later. Each part of `later` has an index, and so have
+ * What was owed and held at the end of the month: the sums of now without what counts later, and with what was removed from an order later. Each part of `later` has an index, and so have
  * the orders, whose wide rows are not read. `OFFSET 0` computes the amounts of an order once and keeps no copy of all rows.
  */
 export const MONTH_END = `/* ${PLAN_EACH_TIME} */

@@ -85,7 +85,7 @@ export const RECORD_UNCLAIMED = `
   WHERE recorded.attempt_id IS NULL AND recorded.status = 'APPROVED' AND excluded.status = 'VOIDED'
   RETURNING id`;
 
-/** Whoever gives it back by transfer asks the person who paid it for an account. */
+/** Kept because staff ask the payer for an account when they give it back by transfer. */
 const IS_GIVEN_BACK = `EXISTS (
     SELECT FROM refund
     WHERE refund.transaction_id = money.id AND refund.order_id IS NULL AND refund.state IN ('asked', 'approved', 'under_way', 'failed')
@@ -115,7 +115,7 @@ export const FORGET_PAYERS = `
     WHERE money.resolved_at < $2 AND NOT ${IS_GIVEN_BACK} LIMIT $1 FOR UPDATE OF payer SKIP LOCKED
   )`;
 
-/** $1: an email in lower case. What is open or to be given back stays: nobody could do it without the name. */
+/** $1: an email in lower case. What is open or to be given back stays, because staff need the name to do it. */
 export const ERASE_PAYER = `
   DELETE FROM transaction_payer payer USING provider_transaction money
   WHERE lower(payer.email) = $1 AND money.id = payer.transaction_id AND money.provider = payer.provider
@@ -132,7 +132,7 @@ export const MARK_CONTRADICTED = `
 
 export const LOCK_TRANSACTION = 'SELECT FROM provider_transaction WHERE id = $1 AND provider = $2 FOR UPDATE';
 
-/** Of money that no order has any more. */
+/** For payments that no longer have an order. */
 export const LIST_AGAIN = `
   UPDATE provider_transaction
   SET review_reason = coalesce(review_reason, 'unknown_reference'), resolved_at = NULL, open_id = gen_random_uuid()
