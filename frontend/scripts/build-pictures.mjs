@@ -76,6 +76,8 @@ async function filesOf(set) {
     .map((file) => ({ set, file }));
 }
 
+const strapOf = (view, strap) => path.join('straps', `${view}-${String(strap).padStart(2, '0')}.webp`);
+
 /** The bags in each of their colours and the layers above them; `hash` changes with any of them. */
 async function layersOf(set) {
   const folder = path.join(originals, set);
@@ -84,7 +86,12 @@ async function layersOf(set) {
   const hash = createHash('sha256').update(recipeOf(SETS[set])).update(JSON.stringify(layers));
   for (const part of bytes) hash.update(part);
   const common = { set, hash: hash.digest('hex').slice(0, 10) };
-  const above = files.filter(({ file }) => path.dirname(file) !== folder).map(({ file }) => ({ ...common, file }));
+  // A bag shows its own strap, which is therefore no layer.
+  const own = new Set(
+    Object.entries(layers.views).flatMap(([view, { strap }]) => (strap ? [strapOf(view, strap)] : [])),
+  );
+  const isLayer = (file) => path.dirname(file) !== folder && !own.has(path.relative(folder, file));
+  const above = files.filter(({ file }) => isLayer(file)).map(({ file }) => ({ ...common, file }));
   const bags = Object.entries(layers.views).flatMap(([view, { strap }]) =>
     Object.entries(layers.colours).map(([colour, value]) => ({
       ...common,
@@ -93,7 +100,7 @@ async function layersOf(set) {
         leather: path.join(folder, `${view}-base.webp`),
         tint: path.join(folder, `${view}-tint.webp`),
         colour: value,
-        strap: strap && path.join(folder, 'straps', `${view}-${String(strap).padStart(2, '0')}.webp`),
+        strap: strap && path.join(folder, strapOf(view, strap)),
       },
     })),
   );
