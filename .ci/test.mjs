@@ -4,7 +4,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,6 +17,7 @@ const jest = (workspace, options = '', nodeOptions = '') => ({
   name: `tests of the ${workspace}`,
   command: `jest ${options} --json --outputFile=${report(workspace)}`,
   cwd: workspace,
+  heavy: true,
   // Tests allocate many short-lived objects; a large young generation collects them less often.
   env: { NODE_OPTIONS: `--no-warnings --max-semi-space-size=64 ${nodeOptions}` },
   count: async () => {
@@ -31,6 +32,7 @@ const playwright = (name, projects, files = []) => ({
   name,
   command: ['playwright test', ...projects.map((project) => `--project=${project}`), ...files].join(' '),
   cwd: 'frontend',
+  heavy: true,
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys') },
   count: async () => {
     const { stats } = JSON.parse(await readFile(report('journeys'), 'utf8'));
@@ -43,31 +45,36 @@ const types = (workspace) => `tsc -p ${workspace} --checkers 1`;
 
 const build = { name: 'build', command: 'npm run build' };
 
-/** In the order of their start: the two longest checks first, so that neither runs alone at the end. */
+/** The heavy ones fill the cores one after another, and the others run beside them. Those that need the build come last. */
 const OF_A_CHANGE = [
   build,
-  // After the build, which also writes sources.
-  { ...jest('backend'), after: build },
-  { ...jest('frontend', '', '--experimental-vm-modules'), after: build },
-  { ...playwright('journeys in a browser', ['phone', 'desktop']), after: build },
-  { name: 'generated files are fresh', command: 'npm run check:generated', after: build },
+  // More workers than cores, because tests of the backend often wait for the database.
+  { ...jest('backend', '--maxWorkers=150%'), afterBuild: true },
+  { ...jest('frontend', '--maxWorkers=100%', '--experimental-vm-modules'), afterBuild: true },
+  { ...playwright('journeys in a browser', ['phone', 'desktop']), afterBuild: true },
   { name: 'lint', command: 'npm run lint:code' },
   { name: 'texts of a translated page', command: 'npm run lint:texts' },
   { name: 'types of the frontend', command: types('frontend') },
   { name: 'format', command: 'npm run lint:format' },
   { name: 'types of the backend', command: types('backend') },
   { name: 'boundaries', command: 'npm run boundaries' },
-  // After the build: scripts import what was built.
-  { name: 'nothing unused', command: 'npm run unused', after: build },
+  { name: 'generated files are fresh', command: 'npm run check:generated', afterBuild: true },
+  // Scripts import what was built.
+  { name: 'nothing unused', command: 'npm run unused', afterBuild: true },
 ];
 
 const OF_THE_SYSTEM = [
   build,
-  { ...jest('backend', '--config jest.system.config.mjs'), name: 'processes, deployment and documents', after: build },
-  { ...playwright('journeys again at 1280 px, and with processes', ['desktop-repeats', 'system']), after: build },
+  {
+    ...jest('backend', '--config jest.system.config.mjs'),
+    name: 'processes, deployment and documents',
+    afterBuild: true,
+  },
+  { ...playwright('journeys again at 1280 px, and with processes', ['desktop-repeats', 'system']), afterBuild: true },
   // Its output is shown, because an unreachable registry is reported and is no failure.
   { name: 'dependency audit', command: 'npm run -s audit:dependencies', alwaysShow: true },
 ];
+
 /** Lint, format and types of what changed, the tests that import it, and the API tests and journeys that are named after it. */
 function ofFilesSince(branch) {
   const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -94,12 +101,9 @@ function ofFilesSince(branch) {
     },
     (has('backend') || has('frontend')) && { name: 'boundaries', command: 'npm run boundaries' },
     journeys.length > 0 && build,
-    journeys.length > 0 && { ...playwright('changed journeys', ['phone'], journeys), after: build },
+    journeys.length > 0 && { ...playwright('changed journeys', ['phone'], journeys), afterBuild: true },
   ].filter(Boolean);
 }
-
-/** Checks at a time: one per core. With one more, the whole run took a third longer. */
-const SLOTS = availableParallelism();
 
 function run({ command, cwd = '.', env = {} }) {
   return new Promise((resolve) => {
@@ -133,33 +137,26 @@ async function check(step) {
   return ok;
 }
 
-/** Runs checks in parallel, each as soon as a slot is free and the check that it waits for has ended. */
-async function runAll(checks, slots) {
-  const waiting = new Set(checks);
-  const running = new Map();
-  const ended = new Map();
-  while (waiting.size > 0 || running.size > 0) {
-    for (const step of waiting) {
-      if (running.size === slots) break;
-      if (step.after && !ended.has(step.after)) continue;
-      waiting.delete(step);
-      // Checks that need the build are skipped when it failed.
-      if (step.after === build && !ended.get(build)) continue;
-      running.set(
-        step,
-        check(step).then((ok) => ({ step, ok })),
-      );
-    }
-    if (running.size === 0) continue;
-    const { step, ok } = await Promise.race(running.values());
-    running.delete(step);
-    ended.set(step, ok);
-  }
+/**
+ * Runs the heavy checks one after another, because each fills all cores, and one other check at a time beside them. Checks that need
+ * the build are skipped when it failed.
+ */
+async function runAll(checks) {
+  const built = checks.includes(build) ? check(build) : undefined;
+  const inOrder = async (steps) => {
+    for (const step of steps) if (!step.afterBuild || (await built)) await check(step);
+  };
+  const others = checks.filter((step) => step !== build);
+  await Promise.all([
+    built,
+    inOrder(others.filter(({ heavy }) => heavy)),
+    inOrder(others.filter(({ heavy }) => !heavy)),
+  ]);
 }
 
 const [which = 'change', branch = 'main'] = process.argv.slice(2);
 const CHECKS = { change: () => OF_A_CHANGE, system: () => OF_THE_SYSTEM, changed: () => ofFilesSince(branch) };
-await runAll(CHECKS[which](), SLOTS);
+await runAll(CHECKS[which]());
 await rm(results, { recursive: true, force: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
