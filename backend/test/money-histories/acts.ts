@@ -2,6 +2,7 @@ import type { StaffMember, SignedInUser } from '../../src/identity/index.js';
 import { CartService, ChangeCart } from '../../src/cart/index.js';
 import { DiscountService } from '../../src/cart/application/discount.service.js';
 import { AnsweredCalls } from '../../src/common/http/once-per-key.js';
+import { digestOf } from '../../src/common/random-token.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../src/common/time.js';
 import { Transaction } from '../../src/common/transaction.port.js';
 import { Ledger } from '../../src/money/index.js';
@@ -71,8 +72,10 @@ export class Story {
   readonly bareOrders: string[] = [];
   /** Ids of entries that a call of staff answered with. */
   readonly acknowledged: string[] = [];
-  /** Runs of the reconciliation that were asked for at the same moment. */
-  readonly askedRuns: string[][] = [];
+  /** Runs of the reconciliation that were asked for by the acts of the last step, at the same moment. */
+  readonly askedRuns = new Set<string>();
+  /** Digests of the links under which an account was accepted. */
+  readonly accountLinks: string[] = [];
   private papers = 0;
 
   constructor(readonly shop: CheckedShop) {}
@@ -305,14 +308,12 @@ const KINDS = {
     ({ instance }) =>
       story.shop.get(instance, ReconcilePayments).reconcile(),
 
-  askReconciliation: (story: Story): Prepared => {
-    const runs: string[] = [];
-    story.askedRuns.push(runs);
-    return async ({ instance }) => {
+  askReconciliation:
+    (story: Story): Prepared =>
+    async ({ instance }) => {
       const { id } = await story.shop.get(instance, ReconciliationAdmin).ask({}, story.owner(0));
-      runs.push(id);
-    };
-  },
+      story.askedRuns.add(id);
+    },
 
   followUp:
     (story: Story): Prepared =>
@@ -385,7 +386,7 @@ const KINDS = {
     const asked = {
       amount: Math.max(1, amount),
       covers: isShipping ? ('shipping' as const) : ('order' as const),
-      pieces: [],
+      pieces: how % 6 === 2 && !isShipping ? [{ position: 0, quantity: 1 }] : [],
       reason: request ? ('garantia' as const) : ('cortesia' as const),
       way: isShipping ? ('bank_transfer' as const) : ways[how % ways.length]!,
       evidence: isDone ? story.paper(how % 8 !== 7) : '',
@@ -427,7 +428,10 @@ const KINDS = {
     const token = pick(tokens.reverse(), on);
     return token === null
       ? null
-      : ({ instance }) => story.shop.get(instance, RefundAccounts).give(token, BANK_ACCOUNT, '10.0.5.1');
+      : async ({ instance }) => {
+          await story.shop.get(instance, RefundAccounts).give(token, BANK_ACCOUNT, '10.0.5.1');
+          story.accountLinks.push(digestOf(token));
+        };
   },
 
   askAccountAgain: async (story: Story, { on }: Action): Promise<Prepared> => {
@@ -442,13 +446,19 @@ const KINDS = {
     const money = pick(await story.shop.get(0, ListOpenMoney).list(), on);
     if (!money) return null;
     const kind = pick(money.outcomes, how)!;
-    const order = await story.order(how);
+    const order = await story.order(how >> 2);
     const refund = {
       way: 'bank_transfer',
       reason: 'cortesia',
       evidence: how % 2 === 0 ? story.paper(true) : '',
     } as const;
-    const decision = { kind, orderId: money.order?.id ?? order?.id, refund, reason: 'así es' };
+    // A decision of one kind refuses the fields of another one.
+    const decision = {
+      kind,
+      reason: 'así es',
+      ...(kind === 'order' && { orderId: money.order?.id ?? order?.id }),
+      ...(kind === 'give_back' && { refund }),
+    };
     return (call) =>
       story.once(call, async () => {
         const { order: made } = await story.shop

@@ -69,6 +69,7 @@ interface RefundRow {
   readonly approved_at: string | null;
   readonly link_digest: string | null;
   readonly account: object | null;
+  readonly pieces: readonly { readonly position: number; readonly quantity: number }[];
   readonly history: readonly { readonly state: string; readonly note: string }[];
 }
 
@@ -276,6 +277,10 @@ function* refunds({ refunds, entries, orders, balances }: Traces, { shop }: Stor
       refunds.filter((it) => it.order_id === id && it.covers === 'order' && COUNTED.includes(it.state)),
     );
     if (promised > paid && reversed === 0) yield `the refunds of order ${id} promise ${promised} of ${paid}`;
+    const back = refunds
+      .filter((it) => it.order_id === id && COUNTED.includes(it.state))
+      .flatMap(({ pieces }) => pieces);
+    if (repeated(back, ({ position }) => String(position)).length > 0) yield `a piece of order ${id} came back twice`;
   }
   for (const refund of refunds) {
     const own = entries.filter(({ id }) => id === refund.id);
@@ -361,11 +366,16 @@ function* atProvider({ entries, transactions }: Traces, { shop }: Story): Genera
   }
 }
 
-function* acknowledged({ entries }: Traces, { acknowledged, askedRuns }: Story): Generator<string> {
+/** What a call answered with success is there. */
+function* acknowledged({ entries, refunds }: Traces, { acknowledged, accountLinks }: Story): Generator<string> {
   for (const id of acknowledged)
     if (!entries.some((entry) => entry.id === id)) yield `receipt ${id} was acknowledged and is not there`;
-  for (const runs of askedRuns)
-    if (new Set(runs).size > 1) yield 'two runs of the reconciliation were asked for at once';
+  for (const refund of refunds) {
+    const wasGiven = refund.link_digest !== null && accountLinks.includes(refund.link_digest);
+    const isAskedAgain = refund.history.some(({ note }) => note === 'Pidió otra vez la cuenta.');
+    if (wasGiven && !isAskedAgain && OPEN.includes(refund.state) && !refund.account)
+      yield `the account for refund ${refund.id} was accepted and is not there`;
+  }
 }
 
 /** One mail for each event, except after a kill between sending it and writing that down. */
