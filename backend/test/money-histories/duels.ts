@@ -6,6 +6,8 @@ export interface Duel {
   readonly carts: readonly Cart[];
   readonly before: Steps;
   readonly rivals: readonly [Duelling, Duelling];
+  /** The fewest and the most steps of the first one before the other begins, where they would seldom meet. */
+  readonly head?: readonly [number, number];
   /** What ends it, so that its damage is seen. */
   readonly after?: Steps;
   /** What may happen then. */
@@ -77,6 +79,7 @@ export const DUELS: readonly Duel[] = [
       alone('event', { on: 0, how: 0 }),
     ],
     rivals: [duel('jobs'), duel('giveAccount', { on: 0 })],
+    head: [6, 14],
     then: AFTER_REFUND,
   },
   // The receipt of a transfer and an approved card payment of the same pieces.

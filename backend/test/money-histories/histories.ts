@@ -38,11 +38,11 @@ const ofTheme = ({ carts, codes, begins, alone: kinds, rivals }: Theme): fc.Arbi
     );
 };
 
-const ofDuel = ({ carts, before, rivals, after = [], then }: Duel): fc.Arbitrary<History> =>
+const ofDuel = ({ carts, before, rivals, head, after = [], then }: Duel): fc.Arbitrary<History> =>
   fc
     .tuple(
       fc.tuple(...before.map(undisturbed)),
-      atOnce(rivals),
+      atOnce(rivals, head),
       fc.tuple(...after.map(undisturbed)),
       fc.array(fc.oneof(...then.map((kind) => alone(kind))), { maxLength: 3 }),
     )

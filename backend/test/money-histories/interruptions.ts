@@ -14,9 +14,11 @@ export class KilledError extends Error {
 /** After so long without an answer the database is asked whether a statement waits for a lock. */
 const SLOW_MS = 25;
 
-const MAX_HEAD_START = 25;
+/** An act that neither asks for anything nor ends for so long waits for something else than its turn, such as a timer. */
+const IDLE_MS = 100;
 
 interface Sent {
+  readonly act: Act;
   readonly answer: Promise<unknown>;
   readonly client?: pg.Client;
 }
@@ -29,19 +31,29 @@ export class Turns {
   private readonly waiting: { readonly act: Act; readonly client?: pg.Client; readonly go: () => Promise<unknown> }[] =
     [];
   private readonly unanswered = new Set<Sent>();
+  private readonly running = new Set<Act>();
   private last?: Act;
   /** How probably the same act goes on: some take one statement each in turn, and some take many. */
   private readonly sameness: number;
-  /** So many steps the act that began goes alone, if it can: a long act meets a short one anywhere. */
-  private headStart: number;
 
-  /** `isBlocked`: whether the connection of this process of the database waits for a lock. */
+  /**
+   * `headStart`: so many steps the act that begins goes alone, if it can. `isBlocked`: whether the connection of this process of the database
+   * waits for a lock.
+   */
   constructor(
     private readonly random: () => number,
+    private headStart: number,
     private readonly isBlocked: (processId: number) => Promise<boolean>,
   ) {
     this.sameness = random() * 0.8;
-    this.headStart = random() < 0.5 ? 0 : Math.floor(random() * MAX_HEAD_START);
+  }
+
+  begin(act: Act): void {
+    this.running.add(act);
+  }
+
+  end(act: Act): void {
+    this.running.delete(act);
   }
 
   take<T>(act: Act, work: () => Promise<T>, client?: pg.Client): Promise<T> {
@@ -55,17 +67,27 @@ export class Turns {
     let isOver = false;
     const all = Promise.allSettled(acts).then(() => (isOver = true));
     while (!isOver) {
-      await otherWork();
-      await otherWork();
+      await this.allAsked();
       const next = this.pick();
-      if (next) this.send(next.go(), next.client);
+      if (next) this.send({ act: next.act, client: next.client, answer: next.go() });
       else await Promise.race([all, pause(1)]);
       for (const sent of this.unanswered) await this.answeredOrBlocked(sent);
     }
   }
 
-  private send(answer: Promise<unknown>, client?: pg.Client): void {
-    const sent = { client, answer: answer.finally(() => this.unanswered.delete(sent)) };
+  /** Until each act has its next step ready, has ended or waits for a lock. */
+  private async allAsked(): Promise<void> {
+    const until = Date.now() + IDLE_MS;
+    do await otherWork();
+    while (Date.now() < until && [...this.running].some((act) => !this.isBusy(act)));
+  }
+
+  private isBusy(act: Act): boolean {
+    return [...this.waiting, ...this.unanswered].some((each) => each.act === act);
+  }
+
+  private send({ act, client, answer }: Sent): void {
+    const sent = { act, client, answer: answer.finally(() => this.unanswered.delete(sent)) };
     this.unanswered.add(sent);
   }
 
@@ -78,15 +100,19 @@ export class Turns {
   }
 
   private pick() {
+    if (this.waiting.length === 0) return undefined;
     const [next] = this.waiting.splice(this.nextIndex(), 1);
     this.last = next?.act;
     return next;
   }
 
   private nextIndex(): number {
-    const same = this.waiting.findIndex(({ act }) => act === this.last);
-    this.headStart -= 1;
-    if (this.headStart > 0) return Math.max(0, same);
+    const indexOf = (wanted: Act | undefined) => this.waiting.findIndex(({ act }) => act === wanted);
+    if (this.headStart > 0) {
+      this.headStart -= 1;
+      return Math.max(0, indexOf([...this.running][0]));
+    }
+    const same = indexOf(this.last);
     if (same >= 0 && this.random() < this.sameness) return same;
     const others = [...this.waiting.keys()].filter((index) => this.waiting[index]!.act !== this.last);
     return others[Math.floor(this.random() * others.length)] ?? 0;
@@ -136,6 +162,7 @@ export class Act {
 
   async run<T>(work: () => Promise<T>): Promise<T> {
     this.instance.running.add(this);
+    this.turns?.begin(this);
     try {
       return await acts.run(this, work);
     } catch (error) {
@@ -144,6 +171,7 @@ export class Act {
       await Promise.all(this.closing);
       this.isOver = true;
       this.instance.running.delete(this);
+      this.turns?.end(this);
     }
   }
 

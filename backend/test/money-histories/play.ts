@@ -26,9 +26,14 @@ export async function play(shop: CheckedShop, { carts, steps }: History): Promis
   return [...unexpected, ...logged, ...(await brokenInvariants(story))];
 }
 
-async function playStep(story: Story, { actions, order, sharesKey }: Step, index: number): Promise<unknown[]> {
+async function playStep(
+  story: Story,
+  { actions, order, headStart, sharesKey }: Step,
+  index: number,
+): Promise<unknown[]> {
   const { shop } = story;
-  const turns = actions.length > 1 ? new Turns(randomFrom(order), (processId) => shop.isBlocked(processId)) : undefined;
+  const turns =
+    actions.length > 1 ? new Turns(randomFrom(order), headStart, (processId) => shop.isBlocked(processId)) : undefined;
   const failures: unknown[] = [];
   const prepared: { action: Action; call: Call; work: (call: Call) => Promise<unknown> }[] = [];
   for (const [position, action] of actions.entries()) {

@@ -6,6 +6,8 @@ import type { CODES } from './checked-shop.js';
 export interface Step {
   readonly actions: readonly Action[];
   readonly order: number;
+  /** Steps of the first one before the other begins: a long act and a short one seldom meet otherwise. */
+  readonly headStart: number;
   readonly sharesKey: boolean;
 }
 
@@ -41,9 +43,15 @@ const action = (kind: Kind, fixed: Partial<Action> = {}): fc.Arbitrary<Action> =
     .map((made) => ({ ...made, ...fixed }));
 
 const order = fc.nat(1_000_000);
+const headStart = fc.oneof(fc.constant(0), fc.nat(25));
 
 export const alone = (kind: Kind, fixed: Partial<Action> = {}): fc.Arbitrary<Step> =>
-  fc.record({ actions: action(kind, fixed).map((one) => [one]), order, sharesKey: fc.constant(false) });
+  fc.record({
+    actions: action(kind, fixed).map((one) => [one]),
+    order,
+    headStart: fc.constant(0),
+    sharesKey: fc.constant(false),
+  });
 
 /** Both at once, mostly on two instances and about the same thing. */
 export const together = (one: Kind, other: Kind, fixed: Partial<Action> = {}): fc.Arbitrary<Step> =>
@@ -53,16 +61,17 @@ export const together = (one: Kind, other: Kind, fixed: Partial<Action> = {}): f
       second: action(other, fixed),
       likeness: fc.nat(3),
       order,
+      headStart,
       sharesKey: fc.boolean(),
     })
-    .map(({ first, second, likeness, order, sharesKey }) => {
+    .map(({ first, second, likeness, order, headStart, sharesKey }) => {
       const isOnePress = sharesKey && one === other;
       const isSame = isOnePress || likeness === 0;
       const like = isSame
         ? { on: first.on, how: first.how }
         : { on: likeness === 1 && fixed.on === undefined ? first.on + 1 : first.on };
       const instance = order % 5 === 0 ? first.instance : 1 - first.instance;
-      return { actions: [first, { ...second, ...like, instance }], order, sharesKey: isOnePress };
+      return { actions: [first, { ...second, ...like, instance }], order, headStart, sharesKey: isOnePress };
     });
 
 /** One of two acts that are about exactly this, at once, on two instances; its process is seldom killed. */
@@ -75,8 +84,17 @@ export const duel =
       .tuple(action(kind, { instance, isRepeated: false, ...fixed }), fc.nat(1))
       .map(([made, kills]) => ({ ...made, killAt: kills * made.killAt }));
 
-export const atOnce = ([one, other]: readonly [Duelling, Duelling]): fc.Arbitrary<Step> =>
-  fc.record({ actions: fc.tuple(one(0), other(1)), order, sharesKey: fc.constant(false) });
+/** `head`: the fewest and the most steps of a head start. */
+export const atOnce = (
+  [one, other]: readonly [Duelling, Duelling],
+  head?: readonly [number, number],
+): fc.Arbitrary<Step> =>
+  fc.record({
+    actions: fc.tuple(one(0), other(1)),
+    order,
+    headStart: head ? fc.integer({ min: head[0], max: head[1] }) : headStart,
+    sharesKey: fc.constant(false),
+  });
 
 /** Without a kill and a second press: it must happen. */
 export const undisturbed = (step: fc.Arbitrary<Step>): fc.Arbitrary<Step> =>
