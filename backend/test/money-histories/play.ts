@@ -3,11 +3,12 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../src/common/time.js';
 import { JobPostponedError } from '../../src/jobs/index.js';
 import { CheckPayments } from '../../src/payments/application/check-payments.js';
 import { ReconcilePayments } from '../../src/payments/index.js';
-import { type Action, type Call, Story } from './acts.js';
+import { prepare } from './acts.js';
 import type { CheckedShop } from './checked-shop.js';
 import { Act, KilledError, Turns } from './interruptions.js';
 import { brokenInvariants } from './invariants.js';
 import type { History, Step } from './steps.js';
+import { type Action, type Call, Story } from './story.js';
 
 /** Plays a history and lets the shop come to rest; returns which invariants are broken. */
 export async function play(shop: CheckedShop, { carts, steps }: History): Promise<string[]> {
@@ -39,7 +40,7 @@ async function playStep(
   for (const [position, action] of actions.entries()) {
     shop.pass(20);
     const key = `clave ${letters(index)}${sharesKey ? '' : letters(position)}`;
-    const work = await story.prepare(action);
+    const work = await prepare(story, action);
     if (work) prepared.push({ action, call: { instance: action.instance, key }, work });
   }
   const attempt = async ({ action, call, work }: (typeof prepared)[number], killAt: number, own?: Turns) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import type { Action, Kind } from './acts.js';
+import type { Kind } from './acts.js';
 import type { CODES } from './checked-shop.js';
+import type { Action } from './story.js';
 
 /** Actions at the same time; `order` decides in which order their statements go. With `sharesKey` they are one press, sent twice. */
 export interface Step {
