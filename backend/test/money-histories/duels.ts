@@ -31,6 +31,8 @@ const eightDays = alone('time', { how: 5 });
 
 /** By bank transfer, answering a request: it waits for the customer's account. */
 const REFUND_BY_BANK = 1;
+/** By bank transfer, answering the same request. */
+const HALF_FOR_REQUEST = 5;
 /** The whole payment is voided at the provider. */
 const REFUND_BY_VOID = 0;
 /** The first outcome, for the first order. */
@@ -43,6 +45,7 @@ const GIVEN_BACK_TOO = 7;
 const DONE = 0;
 
 const AFTER_MONEY: readonly Kind[] = ['jobs', 'checks', 'askRefund', 'chargeback', 'status', 'decideOpen'];
+const OF_LEDGER: readonly Kind[] = ['ledgerPay', 'ledgerReverse', 'ledgerAssign'];
 const AFTER_REFUND: readonly Kind[] = ['jobs', 'decideRefund', 'giveAccount', 'reconcile', 'chargeback'];
 
 /** Each drives two acts to what one lock or constraint protects: `planted-faults.ts`. */
@@ -138,11 +141,32 @@ export const DUELS: readonly Duel[] = [
     after: [received(0), received(1)],
     then: ['status', 'askRefund', 'startCard', 'transfer'],
   },
+  // Two refunds for one request, each of a half.
+  {
+    carts: [CHEAP],
+    before: paidByCard(0),
+    rivals: [duel('askRefund', { on: 0, how: HALF_FOR_REQUEST }), duel('askRefund', { on: 0, how: HALF_FOR_REQUEST })],
+    then: AFTER_REFUND,
+  },
+  // One slip proves two refunds.
+  {
+    carts: [],
+    before: [alone('ledgerPay', { on: 0, how: 2 }), alone('ledgerPay', { on: 1, how: 3 })],
+    rivals: [duel('ledgerRefund', { on: 0, how: 0 }), duel('ledgerRefund', { on: 1, how: 0 })],
+    then: OF_LEDGER,
+  },
+  // A payment without an order is given to two.
+  {
+    carts: [],
+    before: [alone('ledgerPay', { on: 0, how: 0 })],
+    rivals: [duel('ledgerAssign', { on: 0, how: 0 }), duel('ledgerAssign', { on: 0, how: 1 })],
+    then: OF_LEDGER,
+  },
   // Two refunds of a part of what an order of the ledger received.
   {
     carts: [],
     before: [alone('ledgerPay', { on: 0, how: 2 })],
     rivals: [duel('ledgerRefund', { on: 0, how: 0 }), duel('ledgerRefund', { on: 0, how: 1 })],
-    then: ['ledgerPay', 'ledgerReverse', 'ledgerAssign'],
+    then: OF_LEDGER,
   },
 ];
