@@ -4,10 +4,12 @@ import path from 'node:path';
 import type { INestApplication, LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import pg from 'pg';
+import { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { AppModule } from '../../src/bootstrap/app.module.js';
 import { CatalogueService } from '../../src/catalogue/index.js';
 import { Clock } from '../../src/common/clock.port.js';
-import { bogotaDay, DAY_MS, HOUR_MS, startOfBogotaDay } from '../../src/common/time.js';
+import { bogotaDay, DAY_MS, HOUR_MS, MINUTE_MS, startOfBogotaDay } from '../../src/common/time.js';
 import { RateLimiter } from '../../src/common/throttling/rate-limiter.port.js';
 import { ManageStaff, type SignedInUser } from '../../src/identity/index.js';
 import { JobHandlers } from '../../src/jobs/index.js';
@@ -94,6 +96,15 @@ function tomorrowAtTen(): number {
   return startOfBogotaDay(bogotaDay(new Date())).getTime() + DAY_MS + 10 * HOUR_MS;
 }
 
+/** A history on a busy machine takes its time: it must not end a statement, a transaction or the wait for a connection. */
+const PATIENCE_MS = 10 * MINUTE_MS;
+const PATIENCE = {
+  connectionTimeoutMillis: PATIENCE_MS,
+  query_timeout: PATIENCE_MS,
+  statement_timeout: PATIENCE_MS,
+  idle_in_transaction_session_timeout: PATIENCE_MS,
+};
+
 interface TakenJob {
   readonly id: string;
   readonly name: string;
@@ -142,6 +153,8 @@ export class CheckedShop {
     for (let index = 0; index < 2; index += 1) {
       const app = await NestFactory.create(AppModule.with(env), { logger, abortOnError: false });
       app.get(JobWorker).onApplicationBootstrap = () => Promise.resolve();
+      const { master } = app.get(DataSource).driver as PostgresDriver;
+      Object.assign((master as pg.Pool).options, PATIENCE);
       apps.push(await app.init());
     }
     const shop = new CheckedShop(apps, pool, async () => {
