@@ -167,8 +167,8 @@ export const DUELS: readonly Duel[] = [
     carts: [],
     before: [alone('ledgerPay', { on: 0, how: 2 })],
     rivals: [duel('ledgerRefund', { on: 0, how: 0 }), duel('ledgerRefund', { on: 0, how: 1 })],
-    // Each has four steps.
+    // Each has four steps. More money, or less, would hide what was given back too much.
     head: [0, 1],
-    then: OF_LEDGER,
+    then: ['ledgerAllow'],
   },
 ];
