@@ -1,13 +1,20 @@
-// `npm run check:money -- 10000 [first seed]`: plays that many histories of money. `npm run check:money -- --planted [part of a name]`: removes locks and
-// constraints, one at a time, and shows the seed that finds what each of them protects. See backend/src/money/README.md.
+// `npm run check:money -- 10000 [--from first seed]`: plays that many histories of money. `npm run check:money -- --planted [parts of names]`: removes
+// locks and constraints, one at a time, and shows the seed that finds what each of them protects. See backend/src/money/README.md.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
-const [first = '1000', second = ''] = process.argv.slice(2);
-const isPlanted = first === '--planted';
-if (!isPlanted && ![first, second || '1'].every((text) => /^[1-9]\d*$/.test(text))) {
+const WHOLE = /^[1-9]\d*$/;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { from: { type: 'string', default: '1' }, planted: { type: 'boolean', default: false } },
+});
+const [first, second] = positionals;
+const count = first ?? '1000';
+if (second !== undefined || (!values.planted && ![count, values.from].every((text) => WHOLE.test(text)))) {
   console.error(
-    'Usage: npm run check:money -- [number of histories] [first seed], or --planted [part of the name of a fault]',
+    'Usage: npm run check:money -- [number of histories] [--from first seed], or --planted [parts of the names of faults, with commas]',
   );
   process.exit(1);
 }
@@ -16,7 +23,7 @@ const jest = spawn('npx', ['jest', 'test/money-histories', '--runInBand'], {
   env: {
     ...process.env,
     NODE_OPTIONS: '--no-warnings',
-    ...(isPlanted ? { MONEY_PLANTED: second } : { MONEY_SEEDS: first, MONEY_FIRST_SEED: second || '1' }),
+    ...(values.planted ? { MONEY_PLANTED: first ?? '' } : { MONEY_SEEDS: count, MONEY_FIRST_SEED: values.from }),
   },
   stdio: 'inherit',
   shell: process.platform === 'win32',

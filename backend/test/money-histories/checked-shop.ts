@@ -4,9 +4,12 @@ import path from 'node:path';
 import type { INestApplication, LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import pg from 'pg';
+import { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { AppModule } from '../../src/bootstrap/app.module.js';
 import { CatalogueService } from '../../src/catalogue/index.js';
 import { Clock } from '../../src/common/clock.port.js';
+import { bogotaDay, DAY_MS, HOUR_MS, MINUTE_MS, startOfBogotaDay } from '../../src/common/time.js';
 import { RateLimiter } from '../../src/common/throttling/rate-limiter.port.js';
 import { ManageStaff, type SignedInUser } from '../../src/identity/index.js';
 import { JobHandlers } from '../../src/jobs/index.js';
@@ -22,8 +25,8 @@ import { SimulatedProvider } from './simulated-provider.js';
 /** One owner alone gives back at most this much in a day. */
 export const APPROVAL_ABOVE = 500_000;
 
-/** Of the first products. Each alone is below that limit, and two of them are not. */
-const PRICES = [300_000, 400_000];
+/** Of the first products. Two pieces of the first one are below that limit together, and two others are not. */
+const PRICES = [200_000, 400_000];
 
 /** Codes with limits; the last one makes everything free. */
 export const CODES = [
@@ -78,12 +81,29 @@ const TAKE_JOB = `
     ORDER BY priority, run_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
   )
   RETURNING job.id, task.identifier AS name, payload, attempts`;
-const ANYTHING_DUE = `SELECT EXISTS (
+const WHAT_IS_DUE = `SELECT EXISTS (
     SELECT FROM graphile_worker._private_jobs WHERE locked_at IS NULL AND attempts < max_attempts AND run_at <= $1
-  ) OR EXISTS (SELECT FROM payment_attempt WHERE next_check_at <= $1) AS due`;
+  ) AS "hasJobs", EXISTS (SELECT FROM payment_attempt WHERE next_check_at <= $1) AS "hasChecks"`;
 const END_JOB = 'DELETE FROM graphile_worker._private_jobs WHERE id = $1';
 const RETURN_JOB =
   'UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL, last_error = $2 WHERE id = $1';
+
+/**
+ * A history begins at ten in the morning, whenever it is played: a void ends with its day. It is tomorrow's, because the queue makes a job due
+ * at the time of the database, which goes on while the clock of the check stands still.
+ */
+function tomorrowAtTen(): number {
+  return startOfBogotaDay(bogotaDay(new Date())).getTime() + DAY_MS + 10 * HOUR_MS;
+}
+
+/** A history on a busy machine takes its time: it must not end a statement, a transaction or the wait for a connection. */
+const PATIENCE_MS = 10 * MINUTE_MS;
+const PATIENCE = {
+  connectionTimeoutMillis: PATIENCE_MS,
+  query_timeout: PATIENCE_MS,
+  statement_timeout: PATIENCE_MS,
+  idle_in_transaction_session_timeout: PATIENCE_MS,
+};
 
 interface TakenJob {
   readonly id: string;
@@ -133,6 +153,8 @@ export class CheckedShop {
     for (let index = 0; index < 2; index += 1) {
       const app = await NestFactory.create(AppModule.with(env), { logger, abortOnError: false });
       app.get(JobWorker).onApplicationBootstrap = () => Promise.resolve();
+      const { master } = app.get(DataSource).driver as PostgresDriver;
+      Object.assign((master as pg.Pool).options, PATIENCE);
       apps.push(await app.init());
     }
     const shop = new CheckedShop(apps, pool, async () => {
@@ -147,7 +169,7 @@ export class CheckedShop {
 
   /** Puts clock, provider and mailbox of the check in place of the shop's, and makes its owners. */
   private async takeOver(): Promise<void> {
-    this.nowMs = Date.now();
+    this.nowMs = tomorrowAtTen();
     for (const [index, app] of this.apps.entries()) {
       const get = <T>(type: abstract new (...args: never[]) => T) => app.get<T>(type, { strict: false });
       Object.assign(get(Clock), { now: () => this.now });
@@ -186,7 +208,7 @@ export class CheckedShop {
     await this.pool.query(CLEAR);
     if (this.wasPriced) for (const [index, price] of PRICES.entries()) await this.setPrice(index + 1, price);
     this.wasPriced = false;
-    this.nowMs = Date.now();
+    this.nowMs = tomorrowAtTen();
     this.provider.clear();
     this.mails.length = 0;
     this.logged.length = 0;
@@ -208,9 +230,14 @@ export class CheckedShop {
     return rows.map(({ id }) => id);
   }
 
-  async isAnythingDue(): Promise<boolean> {
-    const [row] = await this.rows<{ due: boolean }>(ANYTHING_DUE, [this.now]);
-    return row!.due;
+  async due(): Promise<{ readonly hasJobs: boolean; readonly hasChecks: boolean }> {
+    return (await this.rows<{ hasJobs: boolean; hasChecks: boolean }>(WHAT_IS_DUE, [this.now]))[0]!;
+  }
+
+  /** Whether a connection waits for a lock of another one. */
+  async isBlocked(processId: number): Promise<boolean> {
+    const blocked = 'SELECT cardinality(pg_blocking_pids($1)) > 0 AS blocked';
+    return (await this.rows<{ blocked: boolean }>(blocked, [processId]))[0]!.blocked;
   }
 
   /** Runs every job that is due. One whose process is killed is done again later, as when a worker lost its lease. */

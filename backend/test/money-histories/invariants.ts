@@ -1,130 +1,9 @@
 import { CheckMoney, ListOpenMoney } from '../../src/open-money/index.js';
 import { DAY_MS } from '../../src/common/time.js';
 import { digestOf } from '../../src/common/random-token.js';
-import type { Story } from './acts.js';
 import { APPROVAL_ABOVE, CODES } from './checked-shop.js';
-
-interface OrderRow {
-  readonly id: string;
-  readonly number: string;
-  readonly status: string;
-  readonly review_reason: string | null;
-  readonly session_id: string;
-  readonly lines: readonly { readonly cartLineId: string }[];
-  readonly final_total: number;
-  readonly first_instalment: number | null;
-  readonly discount_code: string | null;
-  readonly customer_email: string;
-  readonly attempt_id: string | null;
-  readonly transaction_id: string | null;
-  readonly history: readonly {
-    readonly status: string;
-    readonly actor: string;
-    readonly reason?: string;
-    readonly entry?: string;
-    readonly event?: string;
-  }[];
-}
-
-interface EntryRow {
-  readonly id: string;
-  readonly kind: string;
-  readonly amount: number;
-  readonly currency: string;
-  readonly order_id: string | null;
-  readonly assigned_to: string | null;
-  readonly method: string;
-  readonly provider: string | null;
-  readonly transaction_id: string | null;
-  readonly attempt_id: string | null;
-  readonly reverses: string | null;
-  readonly covers: string;
-  readonly actor: string;
-  readonly evidence_digest: string | null;
-  readonly reference: string | null;
-  readonly note: string;
-}
-
-interface BalanceRow {
-  readonly order_id: string;
-  readonly total: number;
-  readonly allowed: number;
-  readonly paid_in: number;
-  readonly reversed: number;
-  readonly returned: number;
-}
-
-interface RefundRow {
-  readonly id: string;
-  readonly order_id: string | null;
-  readonly payment_id: string | null;
-  readonly amount: number;
-  readonly covers: string;
-  readonly state: string;
-  readonly way: string;
-  readonly request_id: string | null;
-  readonly transaction_id: string | null;
-  readonly asked_by: string;
-  readonly approved_by: string | null;
-  readonly approved_at: string | null;
-  readonly link_digest: string | null;
-  readonly account: object | null;
-  readonly history: readonly { readonly state: string; readonly note: string }[];
-}
-
-interface AttemptRow {
-  readonly id: string;
-  readonly reference: string;
-  readonly session_id: string;
-  readonly state: string;
-  readonly is_open: boolean;
-}
-
-interface TransactionRow {
-  readonly id: string;
-  readonly attempt_id: string | null;
-  readonly status: string;
-  readonly amount: number;
-  readonly review_reason: string | null;
-  readonly contradiction: string | null;
-  readonly resolved_at: string | null;
-  readonly resolutions: readonly unknown[];
-}
-
-/** Everything that a history left in the database. */
-interface Traces {
-  readonly orders: readonly OrderRow[];
-  readonly entries: readonly EntryRow[];
-  readonly balances: readonly BalanceRow[];
-  readonly allowances: readonly { readonly order_id: string; readonly amount: number }[];
-  readonly refunds: readonly RefundRow[];
-  readonly attempts: readonly AttemptRow[];
-  readonly transactions: readonly TransactionRow[];
-  readonly codes: readonly { readonly code: string; readonly uses: number; readonly total_limit: number }[];
-  readonly uses: readonly { readonly order_id: string; readonly code: string; readonly customer: string }[];
-  readonly reservations: readonly { readonly holder: string; readonly code: string }[];
-  readonly keys: readonly { readonly actor: string; readonly key: string }[];
-  readonly events: readonly { readonly id: string }[];
-}
-
-const all = (rows: string) => `(SELECT coalesce(json_agg(row), '[]') FROM (${rows}) AS row)`;
-
-const TRACES = `SELECT json_build_object(
-  'orders', ${all('SELECT * FROM shop_order')},
-  'entries', ${all(`SELECT entry.*, assigned.order_id AS assigned_to, reference, coalesce(note, '') AS note
-     FROM money_entry AS entry LEFT JOIN money_detail ON money_detail.entry_id = entry.id
-     LEFT JOIN money_assignment AS assigned ON assigned.entry_id = entry.id`)},
-  'balances', ${all('SELECT * FROM order_balance')},
-  'allowances', ${all('SELECT * FROM money_allowance')},
-  'refunds', ${all('SELECT * FROM refund')},
-  'attempts', ${all('SELECT id, reference, session_id, state, is_open FROM payment_attempt')},
-  'transactions', ${all('SELECT * FROM provider_transaction')},
-  'codes', ${all('SELECT * FROM discount_code')},
-  'uses', ${all('SELECT * FROM discount_use')},
-  'reservations', ${all('SELECT * FROM discount_reservation')},
-  'keys', ${all('SELECT actor, key FROM idempotency_key')},
-  'events', ${all('SELECT id FROM payment_event')}
-) AS traces`;
+import type { Story } from './story.js';
+import { type EntryRow, type Traces, tracesOf } from './traces.js';
 
 const MADE = ['paid', 'in_production', 'shipped', 'delivered'];
 const ENDED = ['cancelled', 'refund_pending', 'refunded'];
@@ -140,8 +19,7 @@ function repeated<T>(items: readonly T[], keyOf: (item: T) => string | null): st
 
 /** What must be true after every history, once the shop has come to rest; a sentence for each thing that is not. */
 export async function brokenInvariants(story: Story): Promise<string[]> {
-  const [row] = await story.shop.rows<{ traces: Traces }>(TRACES);
-  const { traces } = row!;
+  const traces = await tracesOf(story.shop);
   return [
     ...sums(traces),
     ...onceOnly(traces),
@@ -276,6 +154,10 @@ function* refunds({ refunds, entries, orders, balances }: Traces, { shop }: Stor
       refunds.filter((it) => it.order_id === id && it.covers === 'order' && COUNTED.includes(it.state)),
     );
     if (promised > paid && reversed === 0) yield `the refunds of order ${id} promise ${promised} of ${paid}`;
+    const back = refunds
+      .filter((it) => it.order_id === id && COUNTED.includes(it.state))
+      .flatMap(({ pieces }) => pieces);
+    if (repeated(back, ({ position }) => String(position)).length > 0) yield `a piece of order ${id} came back twice`;
   }
   for (const refund of refunds) {
     const own = entries.filter(({ id }) => id === refund.id);
@@ -361,11 +243,16 @@ function* atProvider({ entries, transactions }: Traces, { shop }: Story): Genera
   }
 }
 
-function* acknowledged({ entries }: Traces, { acknowledged, askedRuns }: Story): Generator<string> {
+/** What a call answered with success is there. */
+function* acknowledged({ entries, refunds }: Traces, { acknowledged, accountLinks }: Story): Generator<string> {
   for (const id of acknowledged)
     if (!entries.some((entry) => entry.id === id)) yield `receipt ${id} was acknowledged and is not there`;
-  for (const runs of askedRuns)
-    if (new Set(runs).size > 1) yield 'two runs of the reconciliation were asked for at once';
+  for (const refund of refunds) {
+    const wasGiven = refund.link_digest !== null && accountLinks.includes(refund.link_digest);
+    const isAskedAgain = refund.history.some(({ note }) => note === 'Pidió otra vez la cuenta.');
+    if (wasGiven && !isAskedAgain && OPEN.includes(refund.state) && !refund.account)
+      yield `the account for refund ${refund.id} was accepted and is not there`;
+  }
 }
 
 /** One mail for each event, except after a kill between sending it and writing that down. */

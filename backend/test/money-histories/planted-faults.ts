@@ -75,6 +75,7 @@ const behind = (guard: PlantedFault, fault: PlantedFault, shows: RegExp): Plante
 const BALANCE = lock('the balance', /FROM order_balance WHERE order_id = \$1 FOR UPDATE/);
 const ENTRY = lock('an entry', /FROM money_entry WHERE id = \$1 FOR UPDATE/);
 const ORDER = lock('an order', /FROM "shop_order"[^]*FOR UPDATE$/);
+const OPEN_MONEY = lock('open money', /FROM "provider_transaction"[^]*FOR UPDATE$/);
 
 /**
  * The locks and unique constraints of orders, payments, refunds, codes and the ledger. Left out: `UQ_shop_order_attempt_id` and the primary key of
@@ -91,12 +92,13 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   behind(BALANCE, constraint('CHK_order_balance_paid'), /gave back/),
   behind(ENTRY, primaryKey('money_assignment'), /orders with one payment/),
   behind(ORDER, constraint('UQ_refund_void'), /two voids of payment/),
+  behind(OPEN_MONEY, constraint('UQ_refund_payment'), /two refunds of one payment/),
   lock('the orders of a piece', /SELECT order_id FROM order_claim[^]*FOR UPDATE$/),
   lock('unpaid orders', /status = 'pending_transfer'[^]*FOR UPDATE SKIP LOCKED$/),
   lock('an attempt', /FROM payment_attempt WHERE reference = \$1[^]*FOR UPDATE$/),
   lock('the open attempt', /FROM "payment_attempt"[^]*FOR UPDATE$/),
   lock('attempts to check', /next_check_at <= \$1[^]*FOR UPDATE SKIP LOCKED/),
-  lock('open money', /FROM "provider_transaction"[^]*FOR UPDATE$/),
+  OPEN_MONEY,
   lock('a refund', /FROM "refund"(?![^]*ORDER BY)[^]*FOR UPDATE$/),
   lock('the refunds of a payment', /FROM "refund"[^]*ORDER BY[^]*FOR UPDATE$/),
   lock('a code', /FROM discount_code WHERE code = \$1 FOR NO KEY UPDATE/),

@@ -24,8 +24,8 @@ import {
   WAY_UNAVAILABLE,
 } from '../domain/refund-errors.js';
 import {
+  hasPieces,
   onlinePayment,
-  piecesBack,
   problemOf,
   questionOf,
   type RefundableMoney,
@@ -186,11 +186,6 @@ const NOT_AN_AMOUNT = 'Escribe el valor en pesos, sin centavos';
 /** Counts against the payments of the order. */
 function isOfPieces({ isCounted, covers }: Refund): boolean {
   return isCounted && covers === 'order';
-}
-
-/** Whether these pieces are of the order and have not come back. */
-function hasPieces({ pieces: left }: RefundableMoney, pieces: readonly LinePieces[]): boolean {
-  return [...piecesBack([{ pieces }])].every(([position, quantity]) => quantity <= (left[position]?.quantity ?? 0));
 }
 
 function exceedsPaid(available: Pesos): DomainError {

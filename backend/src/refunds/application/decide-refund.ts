@@ -32,7 +32,10 @@ export class DecideRefund {
     private readonly transaction: Transaction,
   ) {}
 
-  /** After `assertNotVoided`. Throws `refund.not_found`, `refund.state`, `refund.way_unavailable`, or names missing fields. */
+  /**
+   * After `assertNotVoided`. Throws `refund.not_found`, `refund.state`, `refund.way_unavailable`, `refund.pieces_refunded`, or names missing
+   * fields.
+   */
   decide(id: string, decision: RefundDecision, actor: RefundActor): Promise<Refund> {
     const { state, way } = decision;
     return this.transaction.run(async () => {
@@ -51,6 +54,7 @@ export class DecideRefund {
     if (refund.isVoiding) throw errorOf(REFUND_STATE);
     if (!evidence && !refund.evidenceFile)
       throw invalidField('evidence', 'Escribe el comprobante de la devolución, o agrega su foto');
+    if (refund.state === 'failed') await this.approval.assertPieces(order, refund);
     if (refund.state === 'asked' || refund.state === 'failed')
       await this.approval.approve(order, refund, actor, evidence || undefined);
     else if (evidence) refund.evidence = evidence;

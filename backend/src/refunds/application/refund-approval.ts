@@ -7,8 +7,8 @@ import { concernedOwners, ManageStaff, mayConsent } from '../../identity/index.j
 import type { Order } from '../../orders/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import { assertWayWithoutOrder, type Refund, type RefundActor } from '../domain/refund.js';
-import { EXCEEDS_PAID, OTHER_OWNER, WAY_UNAVAILABLE } from '../domain/refund-errors.js';
-import { problemOf, questionOf, refundableMoney } from '../domain/refundable-money.js';
+import { EXCEEDS_PAID, OTHER_OWNER, PIECES_REFUNDED, WAY_UNAVAILABLE } from '../domain/refund-errors.js';
+import { hasPieces, problemOf, questionOf, refundableMoney } from '../domain/refundable-money.js';
 import { RefundChanges } from './refund-changes.js';
 import { Refunds } from './refunds.port.js';
 
@@ -65,13 +65,21 @@ export class RefundApproval {
     if (evidence && refund.way !== 'card_void') await this.changes.enter(order, refund, 'done', { actor, note: '' });
   }
 
+  /** Throws `refund.pieces_refunded`: since the refund failed, its pieces may have come back with another one. */
+  async assertPieces(order: Order | null, { id, pieces }: Refund): Promise<void> {
+    if (!order || pieces.length === 0) return;
+    const money = refundableMoney(order, await this.refunds.ofOrder(order.id), id);
+    if (!hasPieces(money, pieces)) throw errorOf(PIECES_REFUNDED, { pieces: PIECES_REFUNDED[2] });
+  }
+
   /**
-   * Throws `refund.exceeds_paid` and `refund.way_unavailable`: since the refund was asked for or failed, its money may have gone another way,
+   * Throws `refund.exceeds_paid`, `refund.pieces_refunded` and `refund.way_unavailable`: since the refund was asked for or failed, its money may have gone another way,
    * the day of a void may have ended, or the payment was taken back.
    */
   async assertPossible(order: Order | null, refund: Refund): Promise<void> {
     if (refund.covers === 'shipping') return;
     if (!order) return assertWayWithoutOrder(refund.way);
+    await this.assertPieces(order, refund);
     const { available, payments, refunds } = refundableMoney(order, await this.refunds.ofOrder(order.id), refund.id);
     if (refund.amount > available) throw errorOf(EXCEEDS_PAID, { amount: EXCEEDS_PAID[2] });
     const others = refunds.filter(({ id, isCounted, covers }) => id !== refund.id && isCounted && covers === 'order');

@@ -335,6 +335,18 @@ describe('refunds', () => {
       expect(left).toEqual([{ position: 0, name: 'Pañalera Multifuncional', quantity: 1, amounts: [391_000] }]);
     });
 
+    it('do not come back a second time with a refund that failed before and is made again', async () => {
+      const order = await world.paidOrder();
+      const failed = await world.ask(order, { amount: 200_000, pieces: pieces(2), way: 'bank_transfer' });
+      await decide(failed, { state: 'under_way' });
+      await decide(failed, { state: 'failed', note: 'La cuenta no existe' });
+      await world.ask(order, { amount: 200_000, pieces: pieces(1), way: 'bank_transfer' });
+      const refused = { code: 'refund.pieces_refunded' };
+      await expect(decide(failed, { state: 'approved' })).rejects.toMatchObject(refused);
+      await expect(decide(failed, { state: 'done', evidence: 'M1' })).rejects.toMatchObject(refused);
+      await expect(decide(failed, { way: 'provider_panel' })).rejects.toMatchObject(refused);
+    });
+
     it('leave nothing over when they come back one by one', async () => {
       const order = await world.paidOrder();
       for (let piece = 0; piece < 2; piece += 1) {

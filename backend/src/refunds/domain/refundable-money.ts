@@ -98,6 +98,11 @@ export function piecesBack(
   return back;
 }
 
+/** Whether these pieces are of the order and have not come back. */
+export function hasPieces({ pieces: left }: Pick<RefundableMoney, 'pieces'>, pieces: readonly LinePieces[]): boolean {
+  return [...piecesBack([{ pieces }])].every(([position, quantity]) => quantity <= (left[position]?.quantity ?? 0));
+}
+
 /** A payment of an order. */
 type Payment = Pick<Entry, 'method' | 'transactionId' | 'amount' | 'movedAt'>;
 

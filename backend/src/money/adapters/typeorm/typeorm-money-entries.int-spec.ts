@@ -3,7 +3,6 @@ import { ManualClock } from '../../../../test/fakes/manual-clock.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
 import { TypeOrmTransaction } from '../../../database/index.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { CheckBalances } from '../../application/check-balances.js';
 import { Ledger } from '../../application/ledger.js';
 import { TypeOrmMoneyEntries } from './typeorm-money-entries.js';
 
@@ -86,14 +85,11 @@ describe('the ledger in PostgreSQL', () => {
     });
   });
 
-  it('finds balances that differ from their rows, and fails the nightly check', async () => {
+  it('finds balances that differ from their rows, page by page', async () => {
     const ledger = new Ledger(entries, new ManualClock());
     const orderId = crypto.randomUUID();
     await ledger.open(orderId, 100_000);
-    const check = () => new CheckBalances(ledger).run();
-    await check();
     await query('UPDATE order_balance SET paid_in = 5 WHERE order_id = $1', [orderId]);
-    await expect(check()).rejects.toThrow(orderId);
     let after: string | null = null;
     const found: string[] = [];
     do {

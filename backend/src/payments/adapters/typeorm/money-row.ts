@@ -5,16 +5,7 @@ import type { ProviderTransactionRow } from './payment.schemas.js';
 
 /** A listed transaction with what the shop knows about it. */
 export function toMoneyToReview(
-  {
-    id,
-    attemptId: _attemptId,
-    plannedReturn: _plan,
-    reviewReason,
-    amount,
-    resolutions,
-    openId,
-    ...row
-  }: ProviderTransactionRow,
+  { id, attemptId: _attemptId, reviewReason, amount, resolutions, openId, ...row }: ProviderTransactionRow,
   attempt: PaymentAttempt | null,
   payer: Payer | null,
 ): MoneyToReview {

@@ -29,7 +29,7 @@ export class ProviderTransactionRow {
   /** When the provider says that the money moved; null while it says nothing. */
   movedAt!: Date | null;
   /** Nothing reads it any more; it stays for one release. */
-  plannedReturn!: unknown;
+  plannedReturn?: unknown;
   recordedAt!: Date;
   /** What was decided about it each time that it was listed, the oldest first. */
   resolutions!: StoredResolution[];
@@ -158,7 +158,8 @@ const ProviderTransactionSchema = new EntitySchema<ProviderTransactionRow>({
     contradiction: nullableText,
     openId: { name: 'open_id', type: 'uuid', nullable: true },
     movedAt: { name: 'moved_at', type: 'timestamptz', nullable: true },
-    plannedReturn: { name: 'planned_return', type: 'jsonb', nullable: true },
+    // The release before reads it: the next one removes it.
+    plannedReturn: { name: 'planned_return', type: 'jsonb', nullable: true, select: false },
     recordedAt: { name: 'heard_at', type: 'timestamptz', default: () => 'now()' },
     resolutions: { type: 'jsonb', default: [] },
     resolvedAt: { name: 'resolved_at', type: 'timestamptz', nullable: true },

@@ -185,6 +185,7 @@ export class StaffRefundsController {
     413,
     415,
     EXCEEDS_PAID,
+    PIECES_REFUNDED,
     WAY_UNAVAILABLE,
     KEY_REUSED,
     PROVIDER_UNAVAILABLE,
