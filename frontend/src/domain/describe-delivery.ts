@@ -17,12 +17,6 @@ export function expressArrival({ expressDates, standardDates }: PricingDto['deli
   return `Si pagas hoy, llega ${describeDelivery(express)}. Sin express, ${describeDelivery(standard)}.`;
 }
 
-/** Whether an order of today arrives before Christmas with the express service alone. */
-export function needsExpress({ christmas }: PricingDto['delivery']): boolean {
-  // Missing in the fallback catalogue, which has no dates.
-  return !!christmas && !christmas.standardUntil && !!christmas.expressUntil;
-}
-
 /** What still arrives for Christmas; undefined outside the season. `express`: whether the order has the service. */
 export function christmasNotice({ christmas }: PricingDto['delivery'], express: boolean): string | undefined {
   // Missing in the fallback catalogue, which has no dates.

@@ -1,6 +1,5 @@
 import type { KitDto, KitPieceDto, PricingDto } from '../api/catalogue.api';
 import { EXPRESS_SERVICE, NAME_EMBROIDERY } from './add-ons';
-import { formatCop } from '../shared/lib/format-cop';
 import { lineBreakdown, type PieceOptions, type PriceLine, priceOf } from './line-price';
 
 /**
@@ -29,12 +28,6 @@ export function kitPieceBreakdown(
     { label: kitDiscountLabel(kit), amount: 0 - discount },
     ...given.map(({ price }) => ({ label: 'Accesorio de regalo', amount: 0 - price })),
   ];
-}
-
-/** Why a piece costs more in the kit than alone: the name embroidery that the kit includes; undefined for any other piece. */
-export function nameInPrice({ withName, price, basePrice }: KitPieceDto): string | undefined {
-  if (!withName || price <= basePrice) return undefined;
-  return `${formatCop(basePrice)} + ${formatCop(price - basePrice)} del bordado de nombre`;
 }
 
 /** The label of the kit's discount line. */

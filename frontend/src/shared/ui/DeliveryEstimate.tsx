@@ -5,10 +5,10 @@ import type { CartTotalsDto } from '../../api/cart.api';
 import { type DeliveryDatesDto, type PricingDto, useGetPricingQuery } from '../../api/catalogue.api';
 import { EXPRESS_SERVICE } from '../../domain/add-ons';
 import { businessDays } from '../../domain/business-days';
-import { christmasNotice, describeDelivery, needsExpress } from '../../domain/describe-delivery';
+import { christmasNotice, describeDelivery } from '../../domain/describe-delivery';
 import { importWithRetry } from '../lib/import-with-retry';
 
-/** Loaded only for a cart whose express service may be changed as a whole. */
+/** Loaded only for a cart in which some pieces have the express service. */
 const ExpressOffer = lazy(() => importWithRetry(() => import('./ExpressOffer')));
 
 interface DeliveryEstimateProps {
@@ -35,16 +35,13 @@ interface CartDeliveryProps {
   cart: Pick<CartTotalsDto, 'isExpress' | 'items'>;
 }
 
-/**
- * Delivery of a cart that is paid today. Where only some pieces are express, it says so and offers to change that; where only the express service
- * arrives for Christmas, it offers the service.
- */
+/** Delivery of a cart that is paid today. Where only some pieces are express, it says so and offers to change that. */
 export function CartDelivery({ delivery, cart: { isExpress, items } }: CartDeliveryProps) {
   const isPartlyExpress = !isExpress && items.some(({ addOns }) => addOns.includes(EXPRESS_SERVICE));
   return (
     <>
       <DeliveryEstimate delivery={delivery} express={isExpress} />
-      {(isPartlyExpress || (!isExpress && needsExpress(delivery))) && (
+      {isPartlyExpress && (
         <Suspense fallback={null}>
           <ExpressOffer items={items} />
         </Suspense>

@@ -2,7 +2,7 @@ import Gift from 'lucide-react/icons/gift';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { KitDto } from '../../../api/catalogue.api';
-import { nameInPrice } from '../../../domain/kit-price';
+import { nameInPrice } from '../../../domain/name-in-price';
 import { heroPictures } from '../../../pictures/hero.gen';
 import { formatCop, spokenCop } from '../../../shared/lib/format-cop';
 import { Badge } from '../../../shared/ui/Badge';

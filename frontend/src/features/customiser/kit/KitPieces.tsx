@@ -4,7 +4,7 @@ import { Button } from '../../../shared/ui/Button';
 import { CountedField } from '../../../shared/ui/CountedField';
 import { Price } from '../../../shared/ui/Price';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { nameInPrice } from '../../../domain/kit-price';
+import { nameInPrice } from '../../../domain/name-in-price';
 import { strapLength } from '../../../domain/strap-length';
 import { DesignForm } from '../DesignForm';
 import { VIEWS } from '../embroidery/views';
