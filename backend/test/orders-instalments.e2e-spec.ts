@@ -343,7 +343,7 @@ describe('an order by transfer in two instalments', () => {
     expect(await track(order)).toMatchObject({ status: 'cancelled', amountDue: 0, instalments: [] });
     expect((await mails(order, 3)).slice(1)).toEqual([
       `Recuerda tu transferencia: ${order.orderNumber}`,
-      `Cerramos tu pedido: no llegó el pago: ${order.orderNumber}`,
+      `Cerramos tu pedido porque no llegó el pago: ${order.orderNumber}`,
     ]);
     await shop.complete(transactionId).expect(201);
     expect(await seen(order)).toMatchObject({

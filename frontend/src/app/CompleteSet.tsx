@@ -7,6 +7,7 @@ import { type MatchingPiece, matchingPiece } from '../domain/matching-piece';
 import { useAddToCart } from '../features/cart/use-add-to-cart';
 import { productPath } from '../features/catalogue/product-path';
 import { PIECE_VIEWS } from '../features/customiser/embroidery/views';
+import { formatCop } from '../shared/lib/format-cop';
 import { AddButton } from '../shared/ui/AddButton';
 import { FieldError } from '../shared/ui/FieldError';
 import { Price } from '../shared/ui/Price';
@@ -63,10 +64,11 @@ export default function CompleteSet({ items, pricing }: CompleteSetProps) {
 function Offer({ piece, imageUrl }: { piece: MatchingPiece; imageUrl: string }) {
   const { state, failure, add } = useAddToCart();
   const failureId = useId();
-  const { productId, name, price } = piece;
+  const { productId, name, price, lines } = piece;
+  const besides = lines.filter(({ amount }) => amount !== 0).slice(1);
   const drawn = { ...piece, kitId: null, keychainPersonalization: '', specialRequest: '', product: { imageUrl } };
   const press = () => {
-    const { shown: _seen, ...added } = piece;
+    const { shown: _seen, lines: _lines, ...added } = piece;
     void add(added);
   };
   return (
@@ -76,6 +78,9 @@ function Offer({ piece, imageUrl }: { piece: MatchingPiece; imageUrl: string }) 
         <Link to={productPath(productId)}>{name}</Link>
       </h3>
       <Price amount={price} />
+      {besides.map(({ label, amount }) => (
+        <small key={label}>{`${label}: ${amount > 0 ? '+' : ''}${formatCop(amount)}`}</small>
+      ))}
       <AddButton variant="secondary" size="s" full state={state} onClick={press}>
         <span>Agregar</span>
         <VisuallyHidden>{` al juego: ${name}`}</VisuallyHidden>
@@ -107,6 +112,10 @@ const List = styled.ul`
   }
   li > button {
     margin-top: auto;
+  }
+  small {
+    font-size: var(--font-size-xs);
+    color: var(--text-soft);
   }
   h3 {
     font-size: 1.125rem;

@@ -28,6 +28,7 @@ it.each([
     const embroidered = product.variants.bordado && made.hasBordado;
     expect(piece).toMatchObject({ hasBordado: embroidered, personalization: embroidered ? 'Sofía' : '' });
     expect(piece.price).toBe(priceOf(lineBreakdown(product, piece, pricing)));
+    expect(priceOf(piece.lines)).toBe(piece.price);
     for (const { field, id } of piece.shown) {
       const offered = [...pricing.straps, ...pricing.bagColors, ...pricing.fontColors, ...pricing.animalThemes];
       const isOffered = [...offered, ...pricing.fontStyles, ...pricing.fontSizes].some((o) => o.id === seen.get(field));

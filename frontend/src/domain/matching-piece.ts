@@ -1,6 +1,6 @@
 import type { CartItemDto } from '../api/cart.api';
 import type { PricingDto, ProductDto } from '../api/catalogue.api';
-import { lineBreakdown, priceOf } from './line-price';
+import { lineBreakdown, type PriceLine, priceOf } from './line-price';
 import {
   chosenDesign,
   choicesFor,
@@ -19,6 +19,8 @@ export interface MatchingPiece extends WireDesign {
   name: string;
   /** As the cart charges it, whole pesos. */
   price: number;
+  /** Why it costs that. */
+  lines: PriceLine[];
   quantity: 1;
   hasBordado: boolean;
   addOns: string[];
@@ -48,11 +50,13 @@ export function matchingPiece(line: DesignedLine, product: ProductDto, pricing: 
   // What does not concern the product is no choice.
   const design = eachField((field) => (shown.some((choice) => choice.field === field) ? all[field] : null));
   const options = { ...carried, ...designToWire(design) };
+  const lines = lineBreakdown(product, options, pricing);
   return {
     ...options,
     productId: product.id,
     name: product.name,
-    price: priceOf(lineBreakdown(product, options, pricing)),
+    price: priceOf(lines),
+    lines,
     quantity: 1,
     personalization: hasBordado ? line.personalization : '',
     shown,

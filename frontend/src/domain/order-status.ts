@@ -74,12 +74,12 @@ const STATUS_WORDS: Record<OrderStatus, StatusWords> = {
   },
   refund_pending: {
     label: 'Devolución en camino',
-    next: 'Devolverte el dinero puede tardar hasta diez días hábiles.',
+    next: 'Vamos a devolverte el dinero. Te escribimos por correo la fecha y cada paso.',
     afterPaying: {
       title: 'Te estamos devolviendo el dinero',
       kind: 'info',
       status: 'Vamos a devolverte el dinero.',
-      meaning: 'Puede tardar hasta diez días hábiles.',
+      meaning: 'Te escribimos por correo la fecha y cada paso.',
     },
   },
   refunded: {

@@ -39,7 +39,8 @@ export const PREFERRED_WAYS: Readonly<Record<PreferredWay, { choice: string; hin
 
 /** The next step after a request was sent. */
 export const AFTER_REQUEST: Readonly<Record<RequestKind, string>> = {
-  withdrawal: 'Envíanos la pieza como la recibiste. Tu dinero vuelve en máximo 15 días calendario.',
+  withdrawal:
+    'Guarda la pieza como la recibiste: en la respuesta te decimos a dónde enviarla. Tu dinero vuelve en máximo 15 días calendario.',
   guarantee: 'En la respuesta te decimos cómo enviarnos la pieza.',
 };
 

@@ -338,6 +338,25 @@ describe('ChangeKit', () => {
       });
     });
 
+    it('comes to a kit without the add-ons and gifts that the shop has stopped offering for their piece', async () => {
+      const gift = [{ productId: 5, addOn: 'pompon' }];
+      await add({ kit: aKit({ 7: { addOns: ['bow'] }, 11: { addOns: ['bow'] } }, gift) });
+      await addPiece(['bow', 'expressService']);
+      const before = await sum();
+      shop.changeOption('bow', { exceptProducts: [7, 1] });
+      shop.changeOption('pompon', { exceptProducts: [5] });
+      await express.set(sessionId, true);
+      expect((await services()).every(Boolean)).toBe(true);
+      const addOnsOf = async (productId: number) =>
+        (await lines()).find((line) => line.productId === productId)!.personalisation.addOns;
+      // The kit includes the name of these two.
+      expect(await addOnsOf(7)).toEqual(['expressService', 'personalization']);
+      expect(await addOnsOf(11)).toEqual(['bow', 'expressService', 'personalization']);
+      expect(await addOnsOf(5)).toEqual(['expressService']);
+      // The kit pays the service once and one bow less; the piece that had the service is not touched.
+      expect(await sum()).toBe(before + 50_000 - 55_000);
+    });
+
     it('goes from every piece, and the others keep what they have', async () => {
       await add();
       await addPiece(['expressService', 'pompon']);

@@ -87,7 +87,8 @@ export class ChangeKit {
 
   /** Gives all pieces the express service, or takes it off all. */
   async setExpress(kitId: string, express: boolean): Promise<void> {
-    await this.edit(kitId, withExpress(await this.carts.kit(kitId), express));
+    const [lines, { pricing }] = await Promise.all([this.carts.kit(kitId), this.catalogue.current()]);
+    await this.edit(kitId, withExpress(lines, express, pricing));
   }
 
   async setQuantity(kitId: string, quantity: number): Promise<CartItem[]> {

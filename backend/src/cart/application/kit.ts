@@ -5,6 +5,7 @@ import {
   kitPieceBreakdown,
   type PricedKitPiece,
   type Pricing,
+  withoutUnused,
 } from '../../catalogue/index.js';
 import { EXPRESS_SERVICE } from '../../common/add-ons.js';
 import { contentHash } from '../../common/content-hash.js';
@@ -54,15 +55,28 @@ export function piecesOfKit(request: RequestedKit, pricing: Pricing, kitId: stri
   return pieces.map((piece) => ({ ...piece, optionsKey: contentHash(JSON.stringify([piece.optionsKey, ...ofKit])) }));
 }
 
-/** The same kit with the express service for all its pieces, or without it. */
-export function withExpress(lines: readonly CartLine[], express: boolean): RequestedKit {
+/**
+ * The same kit with the express service for all its pieces, or without it. Like the edit of a single line, it leaves out add-ons that are
+ * no longer offered for their piece, and gifts that are no longer given.
+ */
+export function withExpress(lines: readonly CartLine[], express: boolean, pricing: Pricing): RequestedKit {
+  const pieces = lines.map((line) => {
+    const personalisation = withoutUnused(line.personalisation, pricing, { id: line.productId });
+    const others = personalisation.addOns.filter((id) => id !== EXPRESS_SERVICE);
+    const addOns = express ? [...others, EXPRESS_SERVICE].sort() : others;
+    return {
+      productId: line.productId,
+      personalisation: { ...personalisation, addOns },
+      given: giftsOf(line.breakdown),
+    };
+  });
   return {
-    pieces: lines.map(({ productId, personalisation }) => {
-      const others = personalisation.addOns.filter((id) => id !== EXPRESS_SERVICE);
-      const addOns = express ? [...others, EXPRESS_SERVICE].sort() : others;
-      return { productId, personalisation: { ...personalisation, addOns } };
-    }),
-    gifts: lines.flatMap(({ productId, breakdown }) => giftsOf(breakdown).map((addOn) => ({ productId, addOn }))),
+    pieces,
+    gifts: pieces.flatMap(({ productId, personalisation: { addOns }, given }) =>
+      given
+        .filter((addOn) => pricing.kit.gifts.includes(addOn) && addOns.includes(addOn))
+        .map((addOn) => ({ productId, addOn })),
+    ),
   };
 }
 

@@ -42,6 +42,12 @@ describe('answers to several questions and to wrong premises', () => {
     expect((await ask(text)).text).not.toMatch(/^Sí/);
   });
 
+  it('says beside a price of the kit what the piece costs alone', async () => {
+    const { text } = await ask('cuánto vale el kit');
+    expect(text).toContain('• Mochila Milán: $450.000 ($435.000 + $15.000 del bordado de nombre)');
+    expect(text).toContain('• Cambiador: $105.000\n');
+  });
+
   it('does not say that only the shipping is paid on delivery', async () => {
     expect((await ask('reciben contraentrega?')).text).not.toMatch(/solo pagas el envío/);
     expect((await ask('reciben efectivo?')).text).not.toMatch(/solo pagas el envío/);

@@ -135,7 +135,11 @@ export function kit(context: MessageContext): Answer {
   const { knowledge, message } = context;
   const { kit: offer } = knowledge.facts.pricing;
   const free = offer.freeAccessories === 1 ? '1 accesorio' : `${offer.freeAccessories} accesorios`;
-  const lines = offer.pieces.map(({ name, price }) => `• ${name}: ${formatPesos(price)}`);
+  const lines = offer.pieces.map(({ name, price, product: { price: alone } }) => {
+    // As on the pages: beside its price in the kit, what it costs alone and what the kit adds.
+    const named = price > alone ? ` (${formatPesos(alone)} + ${formatPesos(price - alone)} del bordado de nombre)` : '';
+    return `• ${name}: ${formatPesos(price)}${named}`;
+  });
   const plain = /\bsin (?:el )?(?:bordad|nombre)/.test(message.text)
     ? ' No tengo un precio del kit sin bordado; si lo quieres así, dime «persona».'
     : '';

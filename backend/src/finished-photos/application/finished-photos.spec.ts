@@ -64,7 +64,7 @@ describe('the photo of a finished order', () => {
     ]);
     expect(world.sent[0]!.text).toContain(`https://sigerist.test/foto#token=${tokenOf(photo)}`);
     expect(world.sent[0]!.text).toContain('Hola, Laura:');
-    expect(world.sent[0]!.text).toContain('antes del viernes, 16 de enero');
+    expect(world.sent[0]!.text).toContain('antes del viernes 16 de enero');
 
     expect(String(await world.answers.image(tokenOf(photo)))).toBe('photo');
     await answer(tokenOf(photo), true, 'Hermosa');

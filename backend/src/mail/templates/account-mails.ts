@@ -109,7 +109,7 @@ export function accountDeletedMail(person: MailRecipient & KeptData & { readonly
     ...((!isEmailProven || keptConversations > 0) && {
       link: { text: 'Ver o borrar mis datos', url: `${publicUrl}/mis-datos` },
     }),
-    note: 'Si no lo pediste, responde a este correo cuanto antes.',
+    note: 'Si no lo pediste, responde este correo cuanto antes.',
   });
 }
 

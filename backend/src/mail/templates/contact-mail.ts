@@ -1,5 +1,6 @@
 import type { Mail } from '../mail-sender.port.js';
-import { html } from './html.js';
+import { letterMail } from './letter.js';
+import { rowsPart } from './order-parts.js';
 
 export interface ContactMailFacts {
   readonly id: string;
@@ -16,27 +17,22 @@ export function contactMail(to: string, facts: ContactMailFacts): Mail {
   const { firstName, lastName, email, phone, message } = facts;
   const name = `${firstName} ${lastName}`;
   const consent = facts.dataConsent ? 'Sí' : 'No lo indicó';
-  return {
+  const letter = letterMail({
     to,
-    isStrangers: true,
-    digestEntry: `Mensaje de ${name} (${email}, ${phone}): ${message}`,
     id: `contact-${facts.id}`,
     replyTo: { name, address: email },
     subject: `Mensaje de ${name} desde la página`,
-    text: [
-      `${name} escribió desde el formulario de contacto.`,
-      '',
-      message,
-      '',
-      `Correo: ${email}`,
-      `Teléfono: ${phone}`,
-      `Aceptó el tratamiento de datos: ${consent}`,
-      '',
-      'Responde a este correo para escribirle.',
-    ].join('\n'),
-    html: html`<p><strong>${name}</strong> escribió desde el formulario de contacto.</p>
-      <blockquote>${message}</blockquote>
-      <p>Correo: ${email}<br />Teléfono: ${phone}<br />Aceptó el tratamiento de datos: ${consent}</p>
-      <p>Responde a este correo para escribirle.</p>`,
-  };
+    preview: message,
+    greeting: `${name} escribió desde el formulario de contacto.`,
+    paragraphs: [message],
+    parts: [
+      rowsPart('Sus datos', [
+        ['Correo', email],
+        ['Teléfono', phone],
+        ['Aceptó el tratamiento de datos', consent],
+      ]),
+    ],
+    note: 'Responde este correo para escribirle.',
+  });
+  return { ...letter, isStrangers: true, digestEntry: `Mensaje de ${name} (${email}, ${phone}): ${message}` };
 }

@@ -52,9 +52,10 @@ export interface Letter {
   readonly note: string;
 }
 
-/** 'viernes, 27 de noviembre, 3:15 p. m.' in Bogota. */
+/** 'viernes 27 de noviembre a las 3:15 p. m.' in Bogota. */
 export function momentInWords(at: Date): string {
-  return MOMENT.format(at);
+  const [weekday, day, time] = MOMENT.format(at).split(', ');
+  return `${weekday} ${day} a ${time?.startsWith('1:') ? 'la' : 'las'} ${time}`;
 }
 
 const MOMENT = new Intl.DateTimeFormat('es-CO', {

@@ -1,4 +1,5 @@
 import { CURRENT_PROVIDER_NAME } from '../../common/payment-providers.js';
+import { GUARANTEE_MONTHS } from '../../common/withdrawal-right.js';
 
 /** For each state of an order, and each of its events: the subject, and what it means for the customer. */
 export const STATUS_EMAILS = {
@@ -11,17 +12,24 @@ export const STATUS_EMAILS = {
     'Estamos revisando tu pago',
     'Una persona está revisando el pago de tu pedido y te escribe pronto. Mientras tanto no tienes que pagar otra vez.',
   ],
-  in_production: ['Estamos haciendo tu pedido', 'Tu pedido ya está en el taller.'],
+  in_production: ['Estamos haciendo tu pedido', 'Tu pedido ya está en el taller. Te escribimos apenas salga.'],
   shipped: ['Tu pedido va en camino', 'Tu pedido salió del taller. El envío lo pagas al recibir.'],
-  delivered: ['Entregamos tu pedido', 'Tu pedido fue entregado. Esperamos que lo disfrutes.'],
-  cancelled: ['Cancelamos tu pedido', 'Tu pedido fue cancelado.'],
+  delivered: [
+    'Entregamos tu pedido',
+    `Tu pedido ya llegó. Esperamos que lo disfrutes. Tiene ${GUARANTEE_MONTHS} meses de garantía: si algo falla, pídela en la página de tu pedido.`,
+  ],
+  // An order that holds money cannot be cancelled: a refund ends it.
+  cancelled: [
+    'Cancelamos tu pedido',
+    'Cancelamos tu pedido y no tienes que pagar nada. Si no fue decisión tuya, responde este correo.',
+  ],
   refund_pending: [
     'Te estamos devolviendo el dinero',
-    'Vamos a devolverte el dinero. Puede tardar hasta diez días hábiles.',
+    'Vamos a devolverte el dinero de tu pedido. En otro correo va la fecha, y te escribimos en cada paso.',
   ],
   refunded: ['Te devolvimos el dinero', 'Ya está hecho. Según tu banco, puede tardar en verse.'],
   balance_requested: ['Tu pedido está listo', 'Terminamos tu pedido.'],
-  instalment_received: ['Recibimos tu pago', 'Gracias.'],
+  instalment_received: ['Recibimos tu pago', 'Gracias por tu pago.'],
   receipt_corrected: [
     'Corregimos un pago de tu pedido',
     'Habíamos confirmado una transferencia que no era de este pedido, y la quitamos. Si crees que sí era tuya, responde este correo con el comprobante.',
@@ -50,9 +58,9 @@ export const STATUS_EMAILS = {
     'La cuenta que te mostramos antes ya no se usa. Transfiere a esta.',
   ],
   payment_overdue: [
-    'Cerramos tu pedido: no llegó el pago',
+    'Cerramos tu pedido porque no llegó el pago',
     'No recibimos la transferencia a tiempo, así que cerramos tu pedido y no te cobramos nada.',
-    'Si ya transferiste, tu dinero no se pierde: responde este correo con el comprobante y lo retomamos. Si todavía lo quieres, también escríbenos.',
+    'Si ya transferiste, tu dinero no se pierde: responde este correo con el comprobante y lo retomamos. Si todavía quieres el pedido, también escríbenos.',
   ],
 } as const;
 

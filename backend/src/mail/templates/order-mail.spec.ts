@@ -83,6 +83,19 @@ const half = {
 describe('the mail about an order', () => {
   beforeEach(() => signMailsWith(shopSettings({ email, placeholders: true })));
 
+  it('says what has a price once, no price twice, and keeps a minus beside its amount', () => {
+    const paid = { label: 'Pompón', amount: 45_000 };
+    const breakdown = [{ label: 'Precio base', amount: 445_000 }, paid, { label: 'Kit', amount: -44_500 }];
+    const [line] = facts.lines;
+    const plain = { ...line!, name: 'Cambiador', breakdown: breakdown.slice(0, 1), details: ['Sin bordado'] };
+    const lines = [{ ...line!, breakdown, details: ['Hilo crema', 'Pompón'] }, plain];
+    const { text, html } = orderMail({ ...facts, lines });
+    expect(text).toContain('Hilo crema\n    Precio base: $445.000\n    Pompón: $45.000\n    Kit: −$44.500');
+    expect(text).toContain('Sin bordado\n');
+    expect(text.match(/Precio base/g)).toHaveLength(1);
+    expect(html).toContain('<span style="white-space:nowrap">−$44.500</span>');
+  });
+
   it.each(['text', 'html'] as const)('confirms lines, breakdown, sums, delivery and receipt in its %s', (part) => {
     const mail = orderMail(facts);
     expect(mail).toMatchObject({ to: 'laura@example.com', subject: 'Confirmamos tu pedido: SIG-7K2QXM' });
@@ -186,7 +199,7 @@ describe('the mail about an order', () => {
     const { text } = orderMail(unpaid);
     expect(text).toContain('Transfiere $782.000');
     expect(text).toMatch(
-      /Te lo guardamos hasta el 22 de enero\. Si no llega la transferencia, cerramos el pedido sin ningún costo\./,
+      /Te guardamos el pedido hasta el 22 de enero\. Si no llega la transferencia, lo cerramos sin ningún costo\./,
     );
     expect(text).toContain('123-456');
     expect(text).toContain('https://wa.me/573000000000');
@@ -209,7 +222,7 @@ describe('the mail about an order', () => {
     const transfer = { ...facts.transfer!, proofUrl: null };
     const { text } = orderMail({ ...unpaid, transfer });
     expect(text).toContain('123-456');
-    expect(text).toContain('Envíanos el comprobante respondiendo a este correo.');
+    expect(text).toContain('Envíanos el comprobante respondiendo este correo.');
     expect(text).not.toContain('wa.me');
   });
 
@@ -370,7 +383,7 @@ describe('the mail about an order', () => {
 
   it('loses no money that comes after the end', () => {
     const { subject, text } = orderMail({ ...unpaid, status: 'payment_overdue', due: 0, instalments: [] });
-    expect(subject).toBe('Cerramos tu pedido: no llegó el pago: SIG-7K2QXM');
+    expect(subject).toBe('Cerramos tu pedido porque no llegó el pago: SIG-7K2QXM');
     expect(text).toMatch(/no te cobramos nada[^]*Si ya transferiste, tu dinero no se pierde/);
     expect(text).not.toContain('123-456');
   });

@@ -96,6 +96,15 @@ const ASKS_FOR_MONEY = new Set<OrderMailFacts['status']>([
 const ACCOUNT_WITHDRAWN =
   'No transfieras a la cuenta que te mostramos antes: ya no se usa. Paga en línea en la página de tu pedido, o responde este correo y te damos la cuenta nueva.';
 
+/** Nothing of these orders is still to come. */
+const ENDED = new Set<OrderMailFacts['status']>([
+  'delivered',
+  'cancelled',
+  'payment_overdue',
+  'refund_pending',
+  'refunded',
+]);
+
 const ABOUT_PARCEL = new Set<OrderMailFacts['status']>(['shipped', 'shipment_corrected']);
 
 /** Only the mails that begin an order contain its lines. */
@@ -124,13 +133,13 @@ export function orderMail(facts: OrderMailFacts): Mail {
       correctedParagraph(facts.corrected),
       ...paragraphs,
       isVoided && facts.voided ? returnedTwice(facts.voided) : '',
+      ASKS_FOR_MONEY.has(status) && facts.due > 0 && facts.isAccountWithdrawn ? ACCOUNT_WITHDRAWN : '',
       paymentParagraph(facts),
       codeParagraph(facts),
-      ASKS_FOR_MONEY.has(status) && facts.due > 0 && facts.isAccountWithdrawn ? ACCOUNT_WITHDRAWN : '',
       express,
       WITH_LINES.has(status) && !isVoided ? askNames(facts.nameless) : '',
       note,
-      account && !chat ? 'Envíanos el comprobante respondiendo a este correo.' : '',
+      account && !chat ? 'Envíanos el comprobante respondiendo este correo.' : '',
     ].filter(Boolean),
     parts: [
       ...(facts.corrected.length > 0 ? [correctedPart(facts.corrected)] : []),
@@ -138,13 +147,15 @@ export function orderMail(facts: OrderMailFacts): Mail {
       ...(account ? [transferPart(facts, account)] : []),
       ...(shipment ? [shipmentPart(shipment)] : []),
       ...(isVoided && facts.voided ? [voidedPart(number, facts.voided)] : []),
-      ...(WITH_LINES.has(status) ? [linesPart(`Tu pedido ${number}`, forCustomer(facts), facts.withdrawal)] : []),
+      ...(WITH_LINES.has(status)
+        ? [linesPart(`Tu pedido ${number}`, forCustomer(facts), isVoided ? '' : facts.withdrawal)]
+        : []),
       ...(WITH_LINES.has(status) && !isVoided ? [deliveryPart(facts)] : []),
       ...(status === 'paid' ? [receiptPart(facts)] : []),
     ],
     link: urgent ?? tracking,
     ...(urgent && { furtherLink: tracking }),
-    note: 'Responde a este correo si tienes alguna pregunta.',
+    note: 'Responde este correo si tienes alguna pregunta.',
   });
 }
 
@@ -158,14 +169,16 @@ function paymentParagraph(facts: OrderMailFacts): string {
   if (status === 'paid' && due > 0)
     return `Es la primera parte de tu pedido. El saldo de ${formatPesos(due)} lo pagas cuando esté listo, antes de enviártelo.`;
   if (status === 'instalment_received') return afterPayment(facts);
-  if (status === 'allowance_given' || status === 'receipt_corrected')
-    return due > 0 ? `Te faltan ${formatPesos(due)} por pagar.` : '';
+  if (status === 'allowance_given' || status === 'receipt_corrected') {
+    if (due > 0) return `Te faltan ${formatPesos(due)} por pagar.`;
+    return status === 'allowance_given' ? 'Ya no te falta nada por pagar.' : '';
+  }
   if (!ASKS_FOR_MONEY.has(status) || due === 0 || !payBy) return '';
   return status === 'balance_requested' || instalments[0]?.state === 'paid'
     ? `El saldo es de ${formatPesos(due)}: págalo a más tardar ${payBy} y lo enviamos.`
     : paid > 0
       ? `Ya tenemos ${formatPesos(paid)} de tu pedido. Te quedan ${formatPesos(due)}: págalos a más tardar ${payBy} y empezamos a hacerlo.`
-      : `Te lo guardamos hasta ${payBy}. Si no llega la transferencia, cerramos el pedido sin ningún costo.`;
+      : `Te guardamos el pedido hasta ${payBy}. Si no llega la transferencia, lo cerramos sin ningún costo.`;
 }
 
 /** '' for an order that keeps no code. */
@@ -174,8 +187,9 @@ function codeParagraph({ discountCode, codeKeptUntil, due }: OrderMailFacts): st
   return `Te guardamos el código ${discountCode} hasta el ${momentOf(codeKeptUntil)}: si pagas después y ya se agotó, te escribimos antes de hacer tu pedido.`;
 }
 
-function trackingText({ due, corrected }: OrderMailFacts): string {
+function trackingText({ status, due, corrected }: OrderMailFacts): string {
   if (corrected.length > 0) return 'Ver o corregir mi pedido';
+  if (ENDED.has(status)) return 'Ver mi pedido';
   return due > 0 ? 'Pagar en línea o seguir mi pedido' : 'Seguir mi pedido';
 }
 
@@ -199,7 +213,7 @@ function correctedPart(corrected: OrderMailFacts['corrected']): LetterPart {
 /** A piece whose name was corrected, as it will be made. */
 function pieceNowPart(what: string, { picture, details }: NonNullable<CorrectedFact['piece']>): LetterPart {
   const shown = details.flatMap((it) => textWithoutLink(it) ?? []);
-  return piecePart(`Así queda: ${what}`, picture, shown);
+  return piecePart(`Así queda ${what}`, picture, shown);
 }
 
 function afterPayment({ due, instalments, paid }: OrderMailFacts): string {

@@ -130,13 +130,7 @@ export function linesPart(title: string, { lines, ...order }: OrderFacts, notice
       head: `${line.quantity} × ${line.kit.title}`,
       price: formatPesos(line.kit.price * line.quantity),
     },
-    details: [
-      ...line.details,
-      // What costs nothing is among the details.
-      ...line.breakdown
-        .filter(({ amount }) => amount !== 0)
-        .map(({ label, amount }) => `${label}: ${formatPesos(amount)}`),
-    ],
+    details: detailsAndPrices(line),
   }));
   const rows = blocks.map(
     ({ head, price, details, indent, kit, picture }) =>
@@ -145,7 +139,8 @@ export function linesPart(title: string, { lines, ...order }: OrderFacts, notice
         <td style="${INK};${RULE};padding:12px 12px 12px ${indent ? '16px' : '0'};vertical-align:top">
        ` +
       (picture ? pictureOf(picture) : '') +
-      html`<strong>${head}</strong><br /><span style="${MUTED}">${details.join('\n')}</span>
+      unbroken(html`<strong>${head}</strong><br /><span style="${MUTED}">${details.join('\n')}</span>`) +
+      html`
         </td>
         <td style="${INK};${RULE};padding:12px 0;vertical-align:top;text-align:right;white-space:nowrap">${price}</td>
       </tr>`,
@@ -168,6 +163,21 @@ export function linesPart(title: string, { lines, ...order }: OrderFacts, notice
     text: [title, ...texts, ...sums(order).map((sum) => sum.join(': ')), notice].filter(Boolean).join('\n'),
     html: `${html`<h2 style="${HEADING}">${title}</h2>`}<table ${TABLE}>${[...rows, ...totals].join('')}</table>${notice && html`<p style="${MUTED};margin:12px 0 0">${notice}</p>`}`,
   };
+}
+
+/** A narrow window would put the minus and the amount on two lines. */
+function unbroken(page: string): string {
+  return page.replaceAll(/−\$[\d.]+/g, '<span style="white-space:nowrap">$&</span>');
+}
+
+/** What a line is made with, and what it costs: what has a price is said once, and a price of one line is the one beside the name. */
+function detailsAndPrices({ details, breakdown }: OrderLineFacts): string[] {
+  const paid = breakdown.filter(({ amount }) => amount !== 0);
+  if (paid.length < 2) return [...details];
+  return [
+    ...details.filter((detail) => !paid.some(({ label }) => label === detail)),
+    ...paid.map(({ label, amount }) => `${label}: ${formatPesos(amount)}`),
+  ];
 }
 
 /** The heading of a kit; its price is that of the pieces below it. */

@@ -51,13 +51,17 @@ export function refundMail(facts: RefundMailFacts): Mail {
     subject: `${title}: ${orderNumber}`,
     preview: paragraphs[0],
     greeting: greetingOf(customerName.split(/\s+/)[0] ?? ''),
-    paragraphs: [...paragraphs, note].filter(Boolean),
+    paragraphs: [...paragraphs, note, state === 'refused' ? DISAGREE : ''].filter(Boolean),
     parts: [rowsPart('Tu devolución', rows)],
     link: accountUrl ? { text: 'Escribir mi cuenta', url: accountUrl } : track,
     ...(accountUrl && { furtherLink: track }),
-    note: 'Responde a este correo si tienes alguna pregunta.',
+    note: 'Responde este correo si tienes alguna pregunta.',
   });
 }
+
+/** After the reason, which staff must write. */
+const DISAGREE =
+  'Si no estás de acuerdo, responde este correo. También puedes acudir a la Superintendencia de Industria y Comercio: www.sic.gov.co.';
 
 type Text = readonly [title: string, first: string, ...more: string[]];
 
@@ -77,28 +81,27 @@ function textOf(facts: RefundMailFacts): Text {
       return [`Te devolvimos ${amount}`, DONE[facts.way](amount)];
     case 'failed':
       return [
-        'Tu devolución no se pudo hacer todavía',
-        `No pudimos devolverte ${amount} por ese medio. Tu dinero no se pierde: lo hacemos por otro y te escribimos.`,
+        'Tu devolución se demora',
+        `Todavía no pudimos devolverte ${amount}. Tu dinero no se pierde: lo hacemos por otro medio y te escribimos.`,
       ];
     case 'refused':
       return [
-        'No haremos esta devolución',
-        `Revisamos la devolución de ${amount} de tu pedido y no la vamos a hacer.`,
-        'Si no estás de acuerdo, responde a este correo. También puedes acudir a la Superintendencia de Industria y Comercio: www.sic.gov.co.',
+        'Revisamos tu devolución',
+        `Revisamos la devolución de ${amount} de tu pedido y esta vez no la podemos hacer. Te contamos por qué:`,
       ];
   }
 }
 
-function approved({ way, method, dueOn, accountUrl }: RefundMailFacts, amount: string): Text {
+function approved({ way, dueOn, accountUrl }: RefundMailFacts, amount: string): Text {
   if (way === 'card_void')
     return [
       'Vamos a anular tu pago',
-      `Le pedimos a ${CURRENT_PROVIDER_NAME} que anule tu pago con tarjeta de ${amount}. Te escribimos apenas lo haga.`,
+      `Le pedimos a ${CURRENT_PROVIDER_NAME} que anule tu pago con tarjeta de ${amount}. Te escribimos apenas lo haga: no tienes que hacer nada más.`,
     ];
   if (way === 'provider_panel')
     return [
       `Vamos a devolverte ${amount}`,
-      `Le pedimos a ${CURRENT_PROVIDER_NAME} que te devuelva el dinero por el mismo medio con el que pagaste (${paymentMethodName(method)}). Lo tienes a más tardar ${dueOn}, y te escribimos cuando esté en camino.`,
+      `Le pedimos a ${CURRENT_PROVIDER_NAME} que te devuelva ${amount} por el mismo medio con el que pagaste. Lo tienes a más tardar ${dueOn}, y te escribimos cuando esté en camino.`,
     ];
   return accountUrl
     ? [
@@ -121,5 +124,6 @@ const DONE: Readonly<Record<RefundMailWay, (amount: string) => string>> = {
   card_void: (amount) =>
     `${CURRENT_PROVIDER_NAME} anuló tu pago de ${amount}. Si el cobro alcanzó a aparecer en tu extracto, tu banco lo retira en los días siguientes.`,
   provider_panel: (amount) => `${CURRENT_PROVIDER_NAME} devolvió ${amount} al medio con el que pagaste.`,
-  bank_transfer: (amount) => `Transferimos ${amount} a tu cuenta.`,
+  bank_transfer: (amount) =>
+    `Transferimos ${amount} a tu cuenta. Según el banco, puede tardar hasta un día hábil en verse.`,
 };

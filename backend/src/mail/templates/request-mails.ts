@@ -16,6 +16,8 @@ export interface RequestMailFacts {
   readonly createdAt: Date;
   /** 'el 9 de diciembre' */
   readonly answerBy: string;
+  /** Last day for the money of a withdrawal, likewise; null for a guarantee. */
+  readonly moneyBy: string | null;
   readonly to: string;
   readonly name: string;
 }
@@ -25,17 +27,7 @@ type CustomerMailFacts = RequestMailFacts & { readonly trackUrl: string };
 
 const KINDS = { withdrawal: 'Retracto', guarantee: 'Garantía' } as const;
 
-const WHAT_NEXT = {
-  withdrawal:
-    'Envíanos la pieza como la recibiste; ese envío corre por tu cuenta. Te devolvemos todo lo que pagaste por ella en máximo 15 días calendario desde esta solicitud, por el medio que prefieras: si no nos lo dijiste, responde este correo.',
-  guarantee: 'La reparamos gratis, con el transporte incluido. Te decimos cómo enviarla cuando te respondamos.',
-} as const;
-
-/** The sentence about the refund that follows an answer; '' when no money is due. */
-const MONEY_DUE = {
-  withdrawal: 'El dinero de un retracto se devuelve en máximo 15 días calendario desde la solicitud.',
-  guarantee: '',
-} as const;
+const REPAIR = 'Reparamos la pieza gratis, con el transporte incluido.';
 
 const MOMENT = new Intl.DateTimeFormat('es-CO', {
   timeZone: 'America/Bogota',
@@ -51,8 +43,8 @@ export function requestReceiptMail(facts: CustomerMailFacts): Mail {
     subject: `Recibimos tu solicitud ${facts.number}`,
     preview: `Te respondemos a más tardar ${facts.answerBy}.`,
     greeting: greetingOf(firstName(facts)),
-    paragraphs: [`Este correo es tu constancia. Te respondemos a más tardar ${facts.answerBy}.`, WHAT_NEXT[facts.kind]],
-    parts: [factsPart(facts)],
+    paragraphs: [`Este correo es tu constancia. Te respondemos a más tardar ${facts.answerBy}.`, whatNext(facts)],
+    parts: [factsPart(facts, OF_CUSTOMER)],
     link: { text: 'Ver mi pedido', url: facts.trackUrl },
     note: 'Si tienes una pregunta, responde este correo con el número de la solicitud. También puedes acudir a la Superintendencia de Industria y Comercio: www.sic.gov.co.',
   });
@@ -65,16 +57,20 @@ export function requestAnswerMail({
   ...facts
 }: CustomerMailFacts & { readonly isAccepted: boolean; readonly answer: string }): Mail {
   const subject = isAccepted ? `Aceptamos tu solicitud ${facts.number}` : `Respondimos tu solicitud ${facts.number}`;
+  const contradict =
+    'Si no estás de acuerdo, responde este correo o acude a la Superintendencia de Industria y Comercio: www.sic.gov.co.';
   return letterMail({
     to: facts.to,
     id: `answer-request-${facts.id}`,
     subject,
     preview: answer,
     greeting: greetingOf(firstName(facts)),
-    paragraphs: [isAccepted ? 'Aceptamos tu solicitud.' : 'Esta vez no la aceptamos. Te contamos por qué:', answer],
-    parts: [factsPart(facts)],
+    paragraphs: isAccepted
+      ? [accepted(facts), answer]
+      : [`Revisamos tu solicitud y esta vez no la aceptamos. Te contamos por qué:`, answer],
+    parts: [factsPart(facts, OF_CUSTOMER)],
     link: { text: 'Ver mi pedido', url: facts.trackUrl },
-    note: 'Si no estás de acuerdo, responde este correo o acude a la Superintendencia de Industria y Comercio: www.sic.gov.co.',
+    note: isAccepted ? 'Si tienes una pregunta, responde este correo.' : contradict,
   });
 }
 
@@ -86,25 +82,52 @@ export function requestShopMail(facts: RequestMailFacts & { readonly panelUrl: s
     subject: `Solicitud por responder: ${facts.number}, pedido ${facts.orderNumber}`,
     preview: `Responde a más tardar ${facts.answerBy}.`,
     greeting: 'Hola:',
-    paragraphs: [`Llegó una solicitud. Respondan a más tardar ${facts.answerBy}.`, MONEY_DUE[facts.kind]].filter(
-      Boolean,
-    ),
-    parts: [factsPart(facts)],
+    paragraphs: [
+      `Llegó una solicitud de ${KINDS[facts.kind].toLowerCase()}. Respondan a más tardar ${facts.answerBy}.`,
+      facts.moneyBy
+        ? `Si la aceptan, digan a dónde enviar la pieza. El dinero se devuelve a más tardar ${facts.moneyBy}.`
+        : 'Si la aceptan, digan cómo enviar la pieza.',
+    ],
+    parts: [factsPart(facts, OF_FAMILY)],
     link: { text: 'Responder en el panel', url: facts.panelUrl },
     note: 'La familia ya tiene su constancia.',
   });
 }
 
-function factsPart({ number, orderNumber, kind, pieces, words, createdAt }: RequestMailFacts) {
+/** What the customer does now, and when the money comes. */
+function whatNext(facts: RequestMailFacts): string {
+  if (facts.moneyBy === null) return `${REPAIR} En la respuesta te decimos cómo enviarla.`;
+  const [keep, send, paid] = areSeveral(facts)
+    ? ['Guarda las piezas como las recibiste', 'enviarlas', 'ellas']
+    : ['Guarda la pieza como la recibiste', 'enviarla', 'ella'];
+  return `${keep}: en la respuesta te decimos a dónde ${send}, y ese envío corre por tu cuenta. Te devolvemos todo lo que pagaste por ${paid} a más tardar ${facts.moneyBy}, por el medio que prefieras.`;
+}
+
+function accepted({ moneyBy }: RequestMailFacts): string {
+  return moneyBy
+    ? `Aceptamos tu solicitud. Tu dinero te llega a más tardar ${moneyBy}.`
+    : `Aceptamos tu solicitud. ${REPAIR}`;
+}
+
+function areSeveral({ pieces }: RequestMailFacts): boolean {
+  return pieces.reduce((sum, { quantity }) => sum + quantity, 0) > 1;
+}
+
+/** The names of the facts, for the customer and for the workshop. */
+const OF_CUSTOMER = { title: 'Tu solicitud', kind: 'Solicitas', words: 'Tus palabras' } as const;
+const OF_FAMILY = { title: 'La solicitud', kind: 'Solicita', words: 'Sus palabras' } as const;
+
+function factsPart(facts: RequestMailFacts, names: typeof OF_CUSTOMER | typeof OF_FAMILY) {
+  const { number, orderNumber, kind, pieces, words, createdAt } = facts;
   const what = pieces.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
-  return rowsPart('Tu solicitud', [
+  return rowsPart(names.title, [
     ['Número', number],
     ['Fecha y hora', MOMENT.format(createdAt)],
     ['Pedido', orderNumber],
-    ['Solicitas', KINDS[kind]],
+    [names.kind, KINDS[kind]],
     ['Piezas', what],
     // A mail program would turn a domain name into a link.
-    ...(words ? ([['Tus palabras', textWithoutLink(words) ?? 'Quedaron guardadas con la solicitud']] as const) : []),
+    ...(words ? ([[names.words, textWithoutLink(words) ?? 'Quedaron guardadas con la solicitud']] as const) : []),
   ]);
 }
 

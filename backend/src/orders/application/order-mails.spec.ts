@@ -158,7 +158,7 @@ describe('the mails of an order by transfer', () => {
     const { text, html, pictures } = (await mailOf())!;
     const { name, productId } = order.purchase.lines[0]!;
     expect(text).toMatch(new RegExp(`El nombre de ${name}: Lucía \\(antes: .+\\)`));
-    expect(text).toContain(`Así queda: el nombre de ${name}\n    Bordado: Lucía`);
+    expect(text).toContain(`Así queda el nombre de ${name}\n    Bordado: Lucía`);
     expect(pictures).toEqual([{ id: `piece-${productId}`, jpeg: JPEG }]);
     expect(html).toContain(`src="cid:piece-${productId}"`);
   });

@@ -60,7 +60,7 @@ export class RequestMails {
   }
 
   private factsOf({ request, order }: { request: CustomerRequest; order: Order }): RequestMailFacts {
-    const { id, number, kind, pieces, words, createdAt, answerBy } = request;
+    const { id, number, kind, pieces, words, createdAt, answerBy, moneyBy } = request;
     const { name, email } = order.purchase.customer;
     return {
       id,
@@ -70,6 +70,7 @@ export class RequestMails {
       words,
       createdAt,
       answerBy: describeDay(answerBy),
+      moneyBy: moneyBy && describeDay(moneyBy),
       to: email,
       name,
       orderNumber: order.number,

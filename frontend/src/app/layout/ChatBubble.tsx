@@ -111,18 +111,16 @@ const Bubble = styled.button`
   }
   ${from(1100)} {
     position: fixed;
-    right: 16px;
+    /* So narrow that it covers no text of the right column, whose panel with the total stays in place while the page scrolls. */
+    right: 8px;
     bottom: 16px;
-    flex-direction: row;
-    gap: var(--space-8);
+    width: 56px;
     height: 56px;
-    padding-inline: var(--space-18) var(--space-20);
     border: 2px solid var(--surface-raised);
     border-radius: var(--radius-full);
     background: var(--success);
     color: var(--text-on-dark);
     box-shadow: var(--shadow-2);
-    font-size: var(--font-size-md);
     &:hover {
       background: var(--success-hover);
     }

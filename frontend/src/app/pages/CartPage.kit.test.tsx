@@ -29,6 +29,20 @@ it('shows a kit as one line, with its pieces in a collapsed list', async () => {
   expect(within(group).getByRole('link', { name: 'Editar kit' })).toHaveAttribute('href', `/kit?kit=${KIT_ID}`);
 });
 
+it('says what adds up to the price of each piece', async () => {
+  const breakdown = [
+    { label: 'Precio base', amount: 105_000 },
+    { label: 'Hilo dorado', amount: 0 },
+    { label: 'Kit de 7 piezas −10%', amount: -10_500 },
+  ];
+  openCart(items({ breakdown })).show();
+  const [, pad] = within(await kit())
+    .getAllByRole('listitem', { hidden: true })
+    .slice(-2);
+  const lines = [...pad!.querySelectorAll('small')].slice(1).map(({ textContent }) => textContent);
+  expect(lines).toEqual(['Precio base: $105.000', 'Kit de 7 piezas −10%: −$10.500']);
+});
+
 it('changes the quantity of the whole kit', async () => {
   const sent: unknown[] = [];
   const { state, show } = openCart(items());

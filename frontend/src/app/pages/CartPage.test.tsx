@@ -153,6 +153,28 @@ describe('with items', () => {
     expect(state.items.every(({ expressService }) => expressService === isExpress)).toBe(true);
   });
 
+  it('offers the express service where only it arrives before Christmas, and says what the change takes off', async () => {
+    const keychain = { ...pricing.addOns[0]!, id: 'pompon', label: 'Pompón', price: 45_000, exceptProducts: [1] };
+    const express = { ...pricing.addOns[0]!, id: 'expressService', label: 'Servicio express', price: 50_000 };
+    const breakdown = [
+      { label: 'Precio base', amount: 445_000 },
+      { label: 'Pompón', amount: 45_000 },
+    ];
+    const { state, show } = openCart([anItem({ addOns: ['pompon'], quantity: 2, breakdown })]);
+    const delivery = { ...pricing.delivery, christmas: { standardUntil: null, expressUntil: '2026-12-14' } };
+    server.use(
+      http.get('*/api/pricing', () => HttpResponse.json({ ...pricing, delivery, addOns: [keychain, express] })),
+    );
+    show();
+    const press = await screen.findByRole('button', { name: 'Agregar express (+$100.000)' });
+    expect(summary()).toHaveTextContent(
+      'Pompón ya no va con Pañalera Multifuncional: con este cambio lo quitamos (−$90.000).',
+    );
+    await userEvent.click(press);
+    await waitFor(() => expect(press).not.toBeInTheDocument());
+    expect(state.items.every(({ expressService }) => expressService)).toBe(true);
+  });
+
   it('states no other price than the one it charges when prices fell', async () => {
     openCart([anItem({ currentPrice: 430000 })]).show();
     await item('Cantidad de Pañalera Multifuncional, Sofía');

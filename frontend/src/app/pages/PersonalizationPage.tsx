@@ -43,7 +43,7 @@ export default function PersonalizationPage() {
         <Container>
           <SectionHead
             title="Galería de bordados"
-            lead={`${embroideries.length} ideas. Con «Lo quiero así» la ves en una pañalera y la cambias a tu gusto.`}
+            lead={`${embroideries.length} ideas. Con «Lo quiero así» la ves en una pañalera, con los cueros y los hilos que tenemos, y la cambias a tu gusto.`}
           />
           <GalleryCarousel label="Galería de bordados" items={embroideries} pathOf={wanted} />
         </Container>

@@ -15,7 +15,7 @@ export default function RefundAccountPage() {
   return (
     <Page narrow>
       <PageHead title="Tu devolución" description="A qué cuenta te devolvemos el dinero." path="/devolucion" noIndex />
-      <SectionHead level={1} title="Tu devolución" lead="Dinos a qué cuenta te transferimos." />
+      <SectionHead level={1} title="Tu devolución" />
       {token ? (
         <GiveAccount token={token} />
       ) : (

@@ -9,6 +9,7 @@ import { type TrackValues, useTracking } from '../../features/orders/use-trackin
 import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { useHydrated } from '../../shared/lib/use-hydrated';
 import { Container } from '../../shared/ui/Container';
+import { Disclosure } from '../../shared/ui/Disclosure';
 import { Note } from '../../shared/ui/Note';
 import { PageHead } from '../../shared/ui/PageHead';
 import { SectionHead } from '../../shared/ui/SectionHead';
@@ -26,6 +27,7 @@ export default function TrackOrderPage() {
   useEffect(() => {
     if (orderNumber && email) void ask({ orderNumber, email });
   }, [orderNumber, email, ask]);
+  const form = <TrackForm known={given} failure={failure} onAsk={ask} />;
   return (
     <Page narrow>
       <PageHead
@@ -37,10 +39,14 @@ export default function TrackOrderPage() {
       <SectionHead
         level={1}
         title="Sigue tu pedido"
-        lead="Escribe el número que está en tu correo de confirmación y el correo con el que compraste."
+        lead={
+          isProven
+            ? undefined
+            : 'Escribe el número que está en tu correo de confirmación y el correo con el que compraste.'
+        }
       />
       <Parts>
-        <TrackForm known={given} failure={failure} onAsk={ask} />
+        {!isProven && form}
         {badLink && <Note kind="error">{badLink}</Note>}
         {found && (
           // Renders anew once a mailed link, opened in this tab, proves the customer, who may then correct the order.
@@ -55,6 +61,7 @@ export default function TrackOrderPage() {
             </Suspense>
           </TrackedOrder>
         )}
+        {isProven && <Disclosure summary="Ver otro pedido">{form}</Disclosure>}
       </Parts>
     </Page>
   );

@@ -66,6 +66,9 @@ export function CartKit({ kitId, pieces, sessionId, picture, limit, onRemove }: 
                 <small>
                   <PieceFacts piece={piece} />
                 </small>
+                {reasonsOf(piece).map((words) => (
+                  <small key={words}>{words}</small>
+                ))}
               </span>
               <Price amount={piece.price * quantity} />
             </li>
@@ -74,6 +77,12 @@ export function CartKit({ kitId, pieces, sessionId, picture, limit, onRemove }: 
       </Disclosure>
     </Kit>
   );
+}
+
+/** What adds up to the price of a piece; empty when that is one line. */
+function reasonsOf({ breakdown }: CartItemDto): string[] {
+  const lines = breakdown.filter(({ amount }) => amount !== 0);
+  return lines.length < 2 ? [] : lines.map(({ label, amount }) => `${label}: ${formatCop(amount)}`);
 }
 
 /** Announces unavailable pieces, or a price that has risen since: the lower one is charged while it holds. */

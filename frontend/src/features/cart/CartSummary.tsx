@@ -1,10 +1,12 @@
 import Lock from 'lucide-react/icons/lock';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { styled } from 'styled-components';
 import type { Elements } from '../../shared/lib/elements';
 import type { CartTotalsDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
+import { EXPRESS_SERVICE } from '../../domain/add-ons';
 import { totalLines } from '../../domain/cost-lines';
+import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { usePaymentWays } from '../../shared/lib/use-payment-ways';
 import { CartDelivery } from '../../shared/ui/DeliveryEstimate';
 import { Note } from '../../shared/ui/Note';
@@ -20,6 +22,9 @@ interface CartSummaryProps {
   action: Elements;
 }
 
+/** Loaded only for a cart that arrives before Christmas with the express service alone. */
+const ExpressOffer = lazy(() => importWithRetry(() => import('../../shared/ui/ExpressOffer')));
+
 /** Totals, delivery estimate and next step of the cart. */
 export function CartSummary({ cart, delivery, discount, action }: CartSummaryProps) {
   const titleId = useId();
@@ -31,6 +36,11 @@ export function CartSummary({ cart, delivery, discount, action }: CartSummaryPro
       <SummaryLines {...totalLines(cart, delivery)} />
       <SpokenTotal amount={finalTotal} />
       {delivery && <CartDelivery delivery={delivery} cart={cart} />}
+      {delivery && needsExpress(delivery, items) && (
+        <Suspense fallback={null}>
+          <ExpressOffer items={items} />
+        </Suspense>
+      )}
       {discount}
       {items.some(({ available }) => !available) && (
         <Note kind="warning">Hay productos que ya no están disponibles: quítalos para seguir con tu pedido.</Note>
@@ -42,6 +52,12 @@ export function CartSummary({ cart, delivery, discount, action }: CartSummaryPro
       </Safe>
     </Panel>
   );
+}
+
+/** No piece has the service, and only with it an order of today arrives before Christmas. */
+function needsExpress({ christmas }: PricingDto['delivery'], items: CartTotalsDto['items']): boolean {
+  const isLate = christmas?.expressUntil && !christmas.standardUntil;
+  return !!isLate && !items.some(({ addOns }) => addOns.includes(EXPRESS_SERVICE));
 }
 
 const Safe = styled.p`

@@ -10,7 +10,7 @@ export interface GalleryItem {
   alt: string;
   title: string;
   description: string;
-  /** What of it can be chosen in the customiser. */
+  /** What of it can be chosen in the customiser; cream thread is what the photo shows, so that it is no choice. */
   design: Partial<PieceDesign>;
 }
 
@@ -47,7 +47,6 @@ export const embroideries: readonly GalleryItem[] = [
   embroidery('embroidery/01', 'Safari', 'Matías', 'León, hilo crema sobre cuero café', {
     motif: 'lion',
     letter: 'elegant',
-    thread: 'white',
     bagColour: 'brown',
   }),
   embroidery('embroidery/02', 'Safari', 'Salomé', 'Jirafa, hilo blanco sobre cuero verde salvia', {
@@ -76,13 +75,11 @@ export const embroideries: readonly GalleryItem[] = [
   embroidery('embroidery/06', 'Kawaii', 'Mía', 'Conejito, hilo crema sobre cuero vino', {
     motif: 'bunny',
     letter: 'elegant',
-    thread: 'white',
     strap: 'pink-herringbone',
   }),
   embroidery('embroidery/07', 'Fantasía', 'Victoria', 'Castillo, hilo crema sobre cuero morado', {
     motif: 'castle',
     letter: 'elegant',
-    thread: 'white',
     bagColour: 'purple',
     strap: 'lavender-flowers',
   }),
@@ -95,7 +92,6 @@ export const embroideries: readonly GalleryItem[] = [
   embroidery('embroidery/09', 'Fantasía', 'Gabriela', 'Princesa, hilo crema sobre cuero rojo', {
     motif: 'princess',
     letter: 'elegant',
-    thread: 'white',
     bagColour: 'red',
     strap: 'red-stripes',
   }),
@@ -109,7 +105,6 @@ export const embroideries: readonly GalleryItem[] = [
   embroidery('embroidery/11', 'Ositos tiernos', 'Samuel', 'Osito, hilo crema sobre cuero azul', {
     motif: 'bear',
     letter: 'elegant',
-    thread: 'white',
     bagColour: 'navy',
     strap: 'navy-zigzag',
   }),

@@ -68,7 +68,7 @@ export function GiveAccount({ token }: { token: string }) {
           <strong>{formatCop(refund.amount)}</strong>
           <span>{' del pedido '}</span>
           <span translate="no">{refund.orderNumber}</span>
-          <span>{`, a más tardar el ${dayAndMonth(refund.dueOn)}. Usamos estos datos solo para la transferencia y los borramos después.`}</span>
+          <span>{`, a más tardar el ${dayAndMonth(refund.dueOn)}. Dinos a qué cuenta: usamos estos datos solo para la transferencia y los borramos después.`}</span>
         </p>
         <AccountFields form={form} />
         <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>

@@ -9,7 +9,7 @@ import { christmasNotice, describeDelivery } from '../../domain/describe-deliver
 import { importWithRetry } from '../lib/import-with-retry';
 
 /** Loaded only for a cart in which some pieces have the express service. */
-const PartlyExpress = lazy(() => importWithRetry(() => import('./PartlyExpress')));
+const ExpressOffer = lazy(() => importWithRetry(() => import('./ExpressOffer')));
 
 interface DeliveryEstimateProps {
   delivery: PricingDto['delivery'];
@@ -43,7 +43,7 @@ export function CartDelivery({ delivery, cart: { isExpress, items } }: CartDeliv
       <DeliveryEstimate delivery={delivery} express={isExpress} />
       {isPartlyExpress && (
         <Suspense fallback={null}>
-          <PartlyExpress items={items} />
+          <ExpressOffer items={items} />
         </Suspense>
       )}
     </>

@@ -28,6 +28,13 @@ it('shows pieces, saving and price of the kit', () => {
   expect(screen.getByText('Incluye 1 accesorio gratis.')).toBeVisible();
 });
 
+it('says why a piece costs more than alone', () => {
+  const withName = aKitPiece({ name: 'Mochila Milán', price: 450000, basePrice: 435000, withName: true });
+  renderApp(<KitSection kit={{ ...kit, pieces: [...kit.pieces, withName] }} />);
+  expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('$435.000 + $15.000 del bordado de nombre');
+  expect(screen.getAllByText(/bordado de nombre/)).toHaveLength(1);
+});
+
 it('counts several free accessories', () => {
   renderApp(<KitSection kit={{ ...kit, freeAccessories: 2 }} />);
   expect(screen.getByText('Incluye 2 accesorios gratis.')).toBeVisible();

@@ -2,6 +2,7 @@ import Gift from 'lucide-react/icons/gift';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { KitDto } from '../../../api/catalogue.api';
+import { nameInPrice } from '../../../domain/name-in-price';
 import { heroPictures } from '../../../pictures/hero.gen';
 import { formatCop, spokenCop } from '../../../shared/lib/format-cop';
 import { Badge } from '../../../shared/ui/Badge';
@@ -33,11 +34,12 @@ export function KitSection({ kit }: { kit: KitDto }) {
             />
           </Head>
           <Pieces>
-            {kit.pieces.map(({ name, price }) => (
-              <li key={name}>
-                <span>{name}</span>
-                <span aria-hidden="true">{formatCop(price)}</span>
-                <VisuallyHidden>{spokenCop(price)}</VisuallyHidden>
+            {kit.pieces.map((piece) => (
+              <li key={piece.name}>
+                <span>{piece.name}</span>
+                <span aria-hidden="true">{formatCop(piece.price)}</span>
+                <VisuallyHidden>{spokenCop(piece.price)}</VisuallyHidden>
+                <small>{nameInPrice(piece)}</small>
               </li>
             ))}
           </Pieces>
@@ -103,6 +105,14 @@ const Pieces = styled.ul`
   [aria-hidden] {
     margin-left: auto;
     font-variant-numeric: tabular-nums lining-nums;
+  }
+  small {
+    flex-basis: 100%;
+    font-size: var(--font-size-xs);
+    color: var(--text-soft);
+  }
+  small:empty {
+    display: none;
   }
 `;
 

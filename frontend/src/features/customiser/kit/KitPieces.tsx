@@ -4,6 +4,7 @@ import { Button } from '../../../shared/ui/Button';
 import { CountedField } from '../../../shared/ui/CountedField';
 import { Price } from '../../../shared/ui/Price';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { nameInPrice } from '../../../domain/name-in-price';
 import { strapLength } from '../../../domain/strap-length';
 import { DesignForm } from '../DesignForm';
 import { VIEWS } from '../embroidery/views';
@@ -43,6 +44,7 @@ export function KitPieces({ form, pricing, photo }: KitPiecesProps) {
                 <p>
                   <Description piece={piece} kit={painted} pricing={pricing} />
                 </p>
+                <p>{nameInPrice(piece)}</p>
               </div>
               <Price amount={piece.price} />
             </Row>

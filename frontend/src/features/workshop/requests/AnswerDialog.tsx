@@ -103,7 +103,8 @@ export default function AnswerDialog({ request, email, draft, onDraft, onClose }
 }
 
 const ACCEPTED = {
-  withdrawal: 'Todavía no mueve dinero: después haces la devolución, en máximo 15 días calendario.',
+  withdrawal:
+    'Dile a dónde enviar la pieza. Todavía no mueve dinero: después haces la devolución, en máximo 15 días calendario.',
   guarantee: 'Dile cómo enviarla. Si hay que devolver dinero, lo haces después.',
 } as const;
 

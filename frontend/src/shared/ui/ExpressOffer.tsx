@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { type CartItemDto, useSetCartExpressMutation } from '../../api/cart.api';
 import { serverMessage } from '../../api/api-error';
-import { useGetPricingQuery } from '../../api/catalogue.api';
+import { type PricingDto, useGetPricingQuery } from '../../api/catalogue.api';
 import { EXPRESS_SERVICE } from '../../domain/add-ons';
 import { describeDelivery } from '../../domain/describe-delivery';
 import { groupByKit, kitTitle, type LineGroup } from '../../domain/kit-groups';
@@ -11,8 +11,11 @@ import { Note } from './Note';
 
 const FAILURE = 'No pudimos cambiarlo. Revisa tu conexión y vuelve a intentar.';
 
-/** Says that a parcel waits for its slowest piece, and puts the express service on all pieces or takes it off. */
-export default function PartlyExpress({ items }: { items: readonly CartItemDto[] }) {
+/**
+ * Puts the express service on all pieces of a cart, or takes it off: where only some have it, because a parcel waits for its slowest piece, and
+ * where only the service still arrives for Christmas.
+ */
+export default function ExpressOffer({ items }: { items: readonly CartItemDto[] }) {
   const { data: pricing } = useGetPricingQuery();
   const [set, { isLoading, error, originalArgs }] = useSetCartExpressMutation();
   const groups = groupByKit(items);
@@ -23,6 +26,25 @@ export default function PartlyExpress({ items }: { items: readonly CartItemDto[]
   const change = (on: boolean) => void set({ sessionId: items[0]!.sessionId, setExpressDto: { express: on } });
   const isPending = (on: boolean) => isLoading && originalArgs?.setExpressDto.express === on;
   const others = groups.filter((group) => !isExpress(group));
+  const ways = (
+    <>
+      {pricing && leftOut(items, pricing).map((words) => <p key={words}>{words}</p>)}
+      <Ways>
+        {price !== undefined && (
+          <Button variant="secondary" size="s" pending={isPending(true)} onClick={() => change(true)}>
+            {`${express.length > 0 ? 'Agregarlo a todo' : 'Agregar express'} (+${formatCop(sum(others))})`}
+          </Button>
+        )}
+        {express.length > 0 && (
+          <Button variant="text" size="s" pending={isPending(false)} onClick={() => change(false)}>
+            {`Quitarlo${price === undefined ? '' : ` (−${formatCop(sum(express))})`}`}
+          </Button>
+        )}
+      </Ways>
+      <div role="alert">{error && <p>{serverMessage(error, FAILURE)}</p>}</div>
+    </>
+  );
+  if (express.length === 0) return <div>{ways}</div>;
   return (
     <Note kind="warning">
       <strong>Tu pedido viaja en un solo paquete</strong>
@@ -31,18 +53,20 @@ export default function PartlyExpress({ items }: { items: readonly CartItemDto[]
           pricing ? ` y llega ${describeDelivery(pricing.delivery.expressDates)}` : ''
         }.`}
       </p>
-      <Ways>
-        {price !== undefined && (
-          <Button variant="secondary" size="s" pending={isPending(true)} onClick={() => change(true)}>
-            {`Agregarlo a todo (+${formatCop(sum(others))})`}
-          </Button>
-        )}
-        <Button variant="text" size="s" pending={isPending(false)} onClick={() => change(false)}>
-          {`Quitarlo${price === undefined ? '' : ` (−${formatCop(sum(express))})`}`}
-        </Button>
-      </Ways>
-      <div role="alert">{error && <p>{serverMessage(error, FAILURE)}</p>}</div>
+      {ways}
     </Note>
+  );
+}
+
+/** What the change takes off with it: add-ons that the shop has stopped offering for their piece since they were chosen. */
+function leftOut(items: readonly CartItemDto[], { addOns }: PricingDto): string[] {
+  return items.flatMap(({ productId, name, addOns: chosen, kitGifts, breakdown, quantity }) =>
+    addOns
+      .filter(({ id, exceptProducts }) => chosen.includes(id) && exceptProducts?.includes(productId))
+      .map(({ id, label }) => {
+        const paid = kitGifts.includes(id) ? undefined : breakdown.find((line) => line.label === label)?.amount;
+        return `${label} ya no va con ${name}: con este cambio lo quitamos${paid ? ` (−${formatCop(paid * quantity)})` : ''}.`;
+      }),
   );
 }
 

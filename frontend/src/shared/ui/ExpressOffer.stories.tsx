@@ -1,17 +1,18 @@
 import { aLine } from '../../testing/cart-data';
-import PartlyExpress from './PartlyExpress';
+import ExpressOffer from './ExpressOffer';
 
 export const states = {
   'one piece of two': (
-    <PartlyExpress
+    <ExpressOffer
       items={[
         aLine({ addOns: ['expressService'] }),
         aLine({ id: '0b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de', name: 'Cambiador', addOns: [] }),
       ]}
     />
   ),
+  'none of them': <ExpressOffer items={[aLine({ addOns: [] })]} />,
   'a kit without it': (
-    <PartlyExpress
+    <ExpressOffer
       items={[
         aLine({ addOns: ['expressService'] }),
         aLine({ id: '1b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de', kitId: 'kit', addOns: [] }),
