@@ -44,6 +44,10 @@ export class VitePageRenderer extends PageRenderer {
     return { status: 200, complete: false, body: emptyBody };
   }
 
+  async hasPage(path: string): Promise<boolean> {
+    return (await loadServerBundle()).hasPage(path.split('?')[0]!);
+  }
+
   async file(path: CatalogueFile): Promise<Representation> {
     const { renderCatalogueFile } = await loadServerBundle();
     const request = { publicUrl: this.env.publicUrl, apiOrigin: apiOriginOf(this.host) };
