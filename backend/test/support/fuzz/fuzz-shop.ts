@@ -149,7 +149,7 @@ function liftLimits({ app }: TestApp): void {
 
 /** Fills the shop with carts and orders, as guests and this member of staff; returns their ids and right bodies, and the cookie of a customer. */
 async function fill(shop: TestApp, staff: string): Promise<Record<string, unknown> & { customer: string }> {
-  const send = async (method: 'post' | 'patch', path: string, body: object, headers: object = {}) => {
+  const send = async (method: 'post' | 'patch', path: string, body: object, headers: Record<string, string> = {}) => {
     const answer = await request(shop.app.getHttpServer())[method](path).set(headers).send(body);
     if (answer.status >= 300) throw new Error(`${path} answers ${answer.text}`);
     const cookies = (answer.headers['set-cookie'] ?? []) as unknown as string[];
