@@ -104,8 +104,6 @@ describe('the photo of a finished order', () => {
     expect(world.sent[1]!.text).toContain(order.number);
     expect(world.sent[1]!.text).not.toContain('Falta la tilde');
     expect(await world.admin.open()).toMatchObject([{ isRestricted: true }]);
-    order.eraseRequestedAt = null;
-    await world.orders.save(order);
 
     await world.admin.release(order.id, 'Así la pidió: sin tilde', ANA);
     await shipping();
