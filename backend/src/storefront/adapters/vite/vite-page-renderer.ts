@@ -45,7 +45,9 @@ export class VitePageRenderer extends PageRenderer {
   }
 
   async hasPage(path: string): Promise<boolean> {
-    return (await loadServerBundle()).hasPage(path.split('?')[0]!);
+    const [pathname = ''] = path.split('?');
+    // React Router would log a warning for each of its routes.
+    return isDecodable(pathname) && (await loadServerBundle()).hasPage(pathname);
   }
 
   async file(path: CatalogueFile): Promise<Representation> {
@@ -91,4 +93,13 @@ async function loadBuild(): Promise<Build> {
   const manifest = JSON.parse(manifestJson) as object;
   const emptyPage = renderEmptyPage({ template, manifest });
   return { renderPage, template, manifest, emptyPage, emptyBody: await createRepresentation(emptyPage, HTML) };
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
