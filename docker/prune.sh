@@ -8,3 +8,6 @@ rm -rf bintrees/test class-validator/bundles class-validator/esm5 class-validato
 rm -rf @opentelemetry/semantic-conventions/dist/experimental_* @opentelemetry/semantic-conventions/dist/index-incubating.*
 find . -type d \( -path '*/@opentelemetry/*/build/esm' -o -path '*/@opentelemetry/*/build/esnext' \) -prune -exec rm -rf {} +
 find . -type d \( -path '*/pino*/test' -o -path '*/qs/test' -o -name dist-es -o -name dist-types -o -name docs -o -name .github \) -prune -exec rm -rf {} +
+# Nothing imports lodash, and only ES modules import the others.
+rm -rf lodash es-toolkit/compat csv-parse/dist/esm csv-parse/dist/iife csv-parse/dist/umd validator/es validator/validator.js validator/validator.min.js
+[ ! -d es-toolkit ] || find es-toolkit/dist -name '*.js' -delete

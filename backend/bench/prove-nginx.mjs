@@ -177,8 +177,13 @@ async function proveNetworks({ port }, networksPort) {
     )) > 50,
     'a /64 whose fourth group is zero has one limit',
   );
-  check((await flood(times(900, (n) => `2001:db8:b:${hex(n % 256)}::${n}`))) > 100, 'a /56 has a limit');
-  check((await flood(times(1_800, (n) => `2001:db8:c:${hex((n % 256) * 256)}::${n}`))) > 100, 'a /48 has a limit');
+  /** A busy machine sends hardly faster than the limit allows, which then takes several floods to reach. */
+  const isLimited = async (callers) => {
+    for (let refusals = 0, again = 0; again < 6; again += 1) if ((refusals += await flood(callers)) > 100) return true;
+    return false;
+  };
+  check(await isLimited(times(900, (n) => `2001:db8:b:${hex(n % 256)}::${n}`)), 'a /56 has a limit');
+  check(await isLimited(times(1_800, (n) => `2001:db8:c:${hex((n % 256) * 256)}::${n}`)), 'a /48 has a limit');
   check((await flood(times(900, (n) => `2001:db8:${hex(4096 + n)}::1`))) === 0, 'other networks are not refused');
 }
 

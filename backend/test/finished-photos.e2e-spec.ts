@@ -134,6 +134,17 @@ describe('the photo of a finished order', () => {
       expect(mails.map(({ subject }) => subject)).toContain(`Hay un error en la foto de ${orderNumber}`);
     });
 
+    // Once she asks for erasure, only the page of the order shows what she wrote.
+    await orders.api().post('/api/privacy/requests').send({ email }).expect(200);
+    const [link] = await orders.mailbox.wait('privacy-link', email);
+    const proof = /#token=([\w-]{22})/.exec(link!.text!)![1]!;
+    await orders.api().post('/api/privacy/erase').send({ token: proof }).expect(200);
+    expect((await staff.get('/api/finished-photos').expect(200)).body).toContainEqual(
+      expect.objectContaining({ orderNumber, state: 'error', comment: '' }),
+    );
+    const { current } = (await staff.get(`/api/orders/${id}/finished-photo`).expect(200)).body as OrderPhotosDto;
+    expect(current).toMatchObject({ comment: 'Es Sofia' });
+
     const { url } = (await upload(id, other).expect(201)).body as StaffPhotoDto;
     await orders.api().get(`/api/finished-photos/${token}`).expect(404);
     await orders

@@ -10,6 +10,10 @@ describe(contactDetailsIn, () => {
     ['Compra en tienda24.co, en gana.la o en sigerist-2。com', ['tienda24.co,', 'gana.la', 'sigerist-2。com']],
     ['$3001234567', ['3001234567']],
     ['$300.123.456.789', ['300123456789']],
+    ['Nequi 300 ····· 123 ····· 4567', ['3001234567']],
+    ['Nequi tres cero cero, uno dos tres, Cuatro-cinco-seis-siete', ['3001234567']],
+    ['Nequi 3OO l23 45 67', ['3001234567']],
+    ['Nequi 300 y 123 y 45 y 67', ['3001234567']],
   ])('are in %j: %j', (text, details) => expect(contactDetailsIn(text)).toEqual(details));
 
   it.each([
@@ -17,6 +21,9 @@ describe(contactDetailsIn, () => {
     'Entre 15 y 20 días hábiles, de 9:00 a 18:00.',
     'Bogotá, D.C., Cra. 7 # 12-34',
     'Dos bolsos. Tres tallas.',
+    'Una, dos y tres: uno de cada uno para los cuatro.',
+    'De 1 a 3 días, 15 a 20 hábiles y 30 de garantía.',
+    'Con 2 o 3 bolsillos, 4 colores y 5 o 6 tallas',
     'Tu bolso está listo.Ya lo puedes pagar',
   ])('are not in %j', (text) => expect(contactDetailsIn(text)).toEqual([]));
 });

@@ -39,7 +39,7 @@ export { type ProviderPayment, RefundableOrders } from './application/order-mone
 export { shipmentIn } from './domain/order-change.js';
 export { TAKES_NO_MONEY } from './domain/received-transfer.js';
 export { Order } from './domain/order.js';
-export { isClosedToStaff } from './domain/restricted-order.js';
+export { isClosedToStaff, isRestricted } from './domain/restricted-order.js';
 export { describeParcel } from './domain/shipment.js';
 export { BANK_TRANSFER } from './domain/payment.js';
 export { excessOf, NOTHING_DUE, owedNow, payBy } from './domain/instalments.js';

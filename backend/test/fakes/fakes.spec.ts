@@ -194,13 +194,17 @@ describe(InMemoryFaqEntries.name, () => {
 });
 
 describe(InMemoryFinishedPhotos.name, () => {
-  const orders = new Map<string, { id: string; number: string; status: 'in_production' | 'shipped' }>();
+  const orders = new Map<
+    string,
+    { id: string; number: string; status: 'in_production' | 'shipped'; eraseRequestedAt: null }
+  >();
   const photos = new InMemoryFinishedPhotos((id) => Promise.resolve(orders.get(id) ?? null));
 
   itKeepsFinishedPhotos(() => photos, {
     addOrder: (isShipped = false) => {
       const id = crypto.randomUUID();
-      const order = { id, number: `SIG-${id}`, status: isShipped ? 'shipped' : 'in_production' } as const;
+      const status = isShipped ? 'shipped' : 'in_production';
+      const order = { id, number: `SIG-${id}`, status, eraseRequestedAt: null } as const;
       orders.set(id, order);
       return Promise.resolve(order);
     },

@@ -10,6 +10,7 @@ import type { OrderStatus } from '../../src/orders/index.js';
 interface KnownOrder {
   readonly id: string;
   readonly number: string;
+  readonly eraseRequestedAt: Date | null;
   readonly status: OrderStatus;
 }
 
@@ -48,7 +49,7 @@ export class InMemoryFinishedPhotos extends FinishedPhotos {
     for (const photo of [...this.rows.values()].sort(byTime)) {
       const order = photo.replacedAt ? null : await this.orderOf(photo.orderId);
       if (!order) continue;
-      const open = { photo: copyOf(photo), orderNumber: order.number };
+      const open = { photo: copyOf(photo), orderNumber: order.number, isRestricted: order.eraseRequestedAt !== null };
       if (photo.state === 'error') errors.push(open);
       const isUnanswered = photo.state === 'waiting' || (photo.state === 'unanswered' && photo.answer === null);
       if (isUnanswered && !photo.hasLeft && order.status === 'in_production') unanswered.push(open);

@@ -49,8 +49,8 @@ export class InMemoryOrders implements KeptOrders {
     return this.find(id);
   }
 
-  save({ id, status, reviewReason, promised, history }: Order): Promise<void> {
-    Object.assign(this.orders.get(id)!, { status, reviewReason, promised, history: [...history] });
+  save({ id, status, reviewReason, promised, history, eraseRequestedAt }: Order): Promise<void> {
+    Object.assign(this.orders.get(id)!, { status, reviewReason, promised, history: [...history], eraseRequestedAt });
     return Promise.resolve();
   }
 

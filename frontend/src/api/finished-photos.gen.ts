@@ -78,7 +78,7 @@ export type OpenPhotoDto = {
   orderId: string;
   /** Number of the order. */
   orderNumber: string;
-  /** The customer's words; empty for none. */
+  /** The customer's words; empty for none, and when the customer asked for erasure. */
   comment: string;
   /** The order waits for an answer until then. */
   answerBy: string;

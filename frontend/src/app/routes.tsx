@@ -93,6 +93,11 @@ export interface RouteMatch {
   params: Params;
 }
 
+/** Whether a path has a page of its own; a product or design that it names may still be missing. */
+export function hasPage(pathname: string): boolean {
+  return matchRoute(pathname).route.path !== '*';
+}
+
 /** The route of a path; there is always one. */
 export function matchRoute(pathname: string): RouteMatch {
   for (const route of routes) {

@@ -138,6 +138,17 @@ describe('search', () => {
     expect(cityNames('')).toEqual([]);
   });
 
+  it('shows at most 40 cities, and reads only the first 80 characters that were typed', () => {
+    const found = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => findCities(letter, '').length);
+    expect(Math.max(...found)).toBe(40);
+    const pasted = `medellin${' '.repeat(72)}${'macondo '.repeat(100_000)}`;
+    expect(cityNames(pasted)).toEqual(cityNames('medellin'));
+    expect(findCity(pasted, '')).toMatchObject({ city: 'Medellín' });
+    expect(onlyCity(pasted, '')).toMatchObject({ city: 'Medellín' });
+    expect(wrongCity(pasted, `Antioquia${' '.repeat(71)}${'x'.repeat(100_000)}`)).toBeUndefined();
+    expect(findDepartments(`choco${' '.repeat(75)}${'x'.repeat(100_000)}`)).toHaveLength(33);
+  });
+
   it('finds Bogotá under Cundinamarca too', () => {
     expect(cityNames('cundinamarca bogota')).toEqual(['Bogotá D.C.']);
     expect(findCity('bogota', 'Cundinamarca')).toMatchObject({ city: 'Bogotá D.C.', department: 'Bogotá D.C.' });

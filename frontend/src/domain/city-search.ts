@@ -234,7 +234,7 @@ function wordsOf(text: string): string[] {
 }
 
 function nameOf(text: string): string {
-  return wordsOf(text).join(' ');
+  return wordsOf(text.slice(0, MAX_TYPED)).join(' ');
 }
 
 function byName<Entry>(name: (entry: Entry) => string): (one: Entry, other: Entry) => number {

@@ -4,6 +4,8 @@ import type { FinishedPhoto } from '../domain/finished-photo.js';
 export interface OpenPhoto {
   readonly photo: FinishedPhoto;
   readonly orderNumber: string;
+  /** Whether the customer asked for erasure: lists do not show their words then. */
+  readonly isRestricted: boolean;
 }
 
 /** Numbers of photos that wait for a person. */

@@ -97,6 +97,13 @@ describe('the photo of a finished order', () => {
       { to: 'hola@sigerist.test', subject: `Hay un error en la foto de ${order.number}` },
     ]);
     expect(world.sent[0]!.text).toContain('Falta la tilde');
+    // Once the customer asks for erasure, only the page of the order shows what they wrote.
+    order.eraseRequestedAt = world.clock.now();
+    await world.orders.save(order);
+    await world.mails.sendToShop(photo.id);
+    expect(world.sent[1]!.text).toContain(order.number);
+    expect(world.sent[1]!.text).not.toContain('Falta la tilde');
+    expect(await world.admin.open()).toMatchObject([{ isRestricted: true }]);
 
     await world.admin.release(order.id, 'Así la pidió: sin tilde', ANA);
     await shipping();

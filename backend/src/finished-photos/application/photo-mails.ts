@@ -3,7 +3,7 @@ import { MAKING_STATUSES } from '../../common/order-statuses.js';
 import { Env } from '../../config/env.js';
 import { Job } from '../../jobs/index.js';
 import { finishedPhotoMail, type FinishedPhotoMailKind, MailSender, photoErrorMail } from '../../mail/index.js';
-import { OrderReader } from '../../orders/index.js';
+import { isRestricted, OrderReader } from '../../orders/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import { FinishedPhotos } from './finished-photos.port.js';
 import { PhotoLinks } from './photo-links.js';
@@ -40,9 +40,10 @@ export class PhotoMails {
   async sendToShop(photoId: string): Promise<void> {
     const photo = await this.photos.find(photoId);
     if (photo?.state !== 'error' || photo.replacedAt) return;
-    const { id, number } = await this.orders.ofId(photo.orderId);
+    const order = await this.orders.ofId(photo.orderId);
+    const { id, number } = order;
     const panelUrl = `${this.env.publicUrl}/panel/pedidos/${id}`;
-    const { comment } = photo;
+    const comment = isRestricted(order) ? null : photo.comment;
     await this.mail.send(
       photoErrorMail({ to: this.settings.current.contact.email, photoId, number, comment, panelUrl }),
     );

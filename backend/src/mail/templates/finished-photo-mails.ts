@@ -59,8 +59,8 @@ export interface PhotoErrorMailFacts {
   readonly to: string;
   readonly photoId: string;
   readonly number: string;
-  /** The customer's words; '' for none. */
-  readonly comment: string;
+  /** The customer's words; '' for none, null when only the page of the order may show them. */
+  readonly comment: string | null;
   /** Page of the order for the staff. */
   readonly panelUrl: string;
 }
@@ -71,13 +71,18 @@ export function photoErrorMail({ to, photoId, number, comment, panelUrl }: Photo
     to,
     id: `finished-photo-${photoId}-error`,
     subject: `Hay un error en la foto de ${number}`,
-    preview: comment || 'La familia no escribió qué es.',
+    preview: comment || (comment === null ? 'Mira el pedido.' : 'La familia no escribió qué es.'),
     greeting: `La familia de ${number} vio un error en la foto.`,
     paragraphs: [
-      comment ? `Dice: «${comment}»` : 'No escribió qué es: pregúntale.',
+      commentInWords(comment),
       'El pedido no se puede enviar hasta que lo resuelvan: con otra foto, o con una nota.',
     ],
     link: { text: 'Ver el pedido', url: panelUrl },
     note: 'Este aviso llega una vez por cada foto.',
   });
+}
+
+function commentInWords(comment: string | null): string {
+  if (comment === null) return 'Lee en el pedido lo que dice.';
+  return comment ? `Dice: «${comment}»` : 'No escribió qué es: pregúntale.';
 }

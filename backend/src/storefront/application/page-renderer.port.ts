@@ -27,6 +27,9 @@ export abstract class PageRenderer {
   /** The page without content, which the browser renders itself: costs nothing to make. */
   abstract empty(): Promise<Page>;
 
+  /** Whether a path has a page of its own, which takes no rendering; a product or design that it names may still be missing. */
+  abstract hasPage(path: string): Promise<boolean>;
+
   /** A file that is written from the catalogue. Rejects when the catalogue cannot be read. */
   abstract file(path: CatalogueFile): Promise<Representation>;
 }

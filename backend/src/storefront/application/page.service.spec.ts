@@ -33,6 +33,10 @@ class CountingRenderer extends PageRenderer {
     return createRepresentation(path, 'application/xml', 'passing');
   }
 
+  hasPage(path: string): Promise<boolean> {
+    return Promise.resolve(!path.startsWith('/wrong'));
+  }
+
   async empty(): Promise<Page> {
     return { status: 200, complete: false, body: await createRepresentation('empty page', 'text/html', 'passing') };
   }
@@ -188,11 +192,42 @@ describe(PageService.name, () => {
     expect(textOf(await pages.page('/faq', CALLER))).toBe('/faq');
   });
 
+  it('renders one page for all wrong addresses, which therefore meet no limit', async () => {
+    const { pages, renderer } = shop();
+    renderer.status = 404;
+    const wrong = Array.from({ length: 100 }, (_, number) => `/wrong-${number}?search=${number}`);
+    const answers = await Promise.all(wrong.map((path) => pages.page(path, CALLER)));
+    expect(new Set(answers.map((page) => `${page.status} ${textOf(page)}`))).toEqual(new Set(['404 /404']));
+    await pages.page('/wrong', CALLER);
+    expect(renderer.rendered).toEqual(['/404']);
+  });
+
+  it('answers 404 for a product that does not exist also beyond the limit, and 200 for one that does', async () => {
+    const { pages } = shop();
+    for (let search = 1; search <= POLICIES.passingPages.calls; search += 1)
+      await pages.page(`/productos?search=${search}`, CALLER);
+    const statuses: Record<string, number> = {};
+    for (const path of ['/product/1', '/products/999', '/customize/x', '/customize', '/productos', '/d/abc']) {
+      const page = await pages.page(path, CALLER);
+      expect(textOf(page)).toBe('empty page');
+      statuses[path] = page.status;
+    }
+    const [right, wrong] = [200, 404];
+    expect(statuses).toEqual({
+      '/product/1': right,
+      '/products/999': wrong,
+      '/customize/x': wrong,
+      '/customize': wrong,
+      '/productos': right,
+      '/d/abc': right,
+    });
+  });
+
   it('counts what one IPv6 site causes together, with paths that look like pages and are wrong', async () => {
     const { pages, renderer } = shop();
     renderer.status = 404;
     for (let number = 0; number < 100; number += 1)
-      await pages.page(`/wrong-${'x'.repeat(number)}`, `2001:db8:7:${number.toString(16)}::1`);
+      await pages.page(`/missing-${'x'.repeat(number)}`, `2001:db8:7:${number.toString(16)}::1`);
     expect(renderer.rendered).toHaveLength(POLICIES.passingPages.calls);
   });
 

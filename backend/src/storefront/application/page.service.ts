@@ -11,7 +11,7 @@ import { SharedWork } from '../../common/throttling/shared-work.js';
 import { bytesOf, type Representation } from '../../common/http/representation.js';
 import { VersionedCache } from '../../common/versioned-cache.js';
 import { ShopSettings } from '../../settings/index.js';
-import { isBoundedPath } from '../domain/page-path.js';
+import { isBoundedPath, NOT_FOUND, productOf } from '../domain/page-path.js';
 import { type CatalogueFile, type Page, PageRenderer } from './page-renderer.port.js';
 
 /** About 60 kB a page in all encodings together. */
@@ -55,6 +55,8 @@ export class PageService {
     const key = `${await this.version()} ${path}`;
     const known = this.cacheFor(path).get(key);
     if (known) return known;
+    // Wrong addresses are unlimited in number: they share one page, which is kept.
+    if (path !== NOT_FOUND && !(await this.renderer.hasPage(path))) return this.page(NOT_FOUND, caller);
     try {
       return await this.rendering.run({
         key,
@@ -63,7 +65,7 @@ export class PageService {
         run: () => this.render(key, path, caller),
       });
     } catch (error) {
-      if (error instanceof TooManyRequestsError || error instanceof OverloadedError) return this.renderer.empty();
+      if (error instanceof TooManyRequestsError || error instanceof OverloadedError) return this.emptyPage(path);
       throw error;
     }
   }
@@ -85,7 +87,24 @@ export class PageService {
     }
   }
 
-  /** Whether a path is wrong is known only when it was rendered, so each page counts as a passing one until then. */
+  /** The page that the browser renders, with the status that it will have. A shared design is not looked up: its status is 200. */
+  private async emptyPage(path: string): Promise<Page> {
+    const product = productOf(path);
+    const isWrong = path === NOT_FOUND || (product !== undefined && !(await this.hasProduct(product)));
+    const page = await this.renderer.empty();
+    return isWrong ? { ...page, status: 404 } : page;
+  }
+
+  /** True when the catalogue cannot be read: the browser will say so. */
+  private async hasProduct(number: number): Promise<boolean> {
+    try {
+      return (await this.catalogue.list()).some(({ id }) => id === number);
+    } catch {
+      return true;
+    }
+  }
+
+  /** Whether a product or design is missing is known only when its page was rendered, so each counts as a passing one until then. */
   private async admit(caller: string): Promise<void> {
     await this.limiter.consume(POLICIES.passingPages, siteOf(caller));
     await this.limiter.consume(POLICIES.renderedPages, caller);
@@ -95,8 +114,8 @@ export class PageService {
     const cache = this.cacheFor(path);
     // Another network's request may have rendered it while this one waited.
     const page = cache.get(key) ?? (await this.renderer.render(path, cache === this.bounded));
-    // Wrong paths are unlimited in number as well, and rarely requested twice.
-    const isKept = page.complete && page.status === 200;
+    // Missing products and designs are unlimited in number as well, and rarely requested twice.
+    const isKept = page.complete && (page.status === 200 || path === NOT_FOUND);
     if (isKept) cache.set(key, page);
     if (isKept && cache === this.bounded) await this.limiter.reward(POLICIES.passingPages, siteOf(caller));
     return page;

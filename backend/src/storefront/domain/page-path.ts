@@ -4,8 +4,8 @@ const MEANINGFUL = ['category', 'search'];
 const MAX_VALUE = 200;
 /** No page of the shop has a longer path. */
 export const MAX_PATH = 300;
-/** Paths that are too long share this page. */
-const NOT_FOUND = '/404';
+/** All paths that are too long or have no page of their own share this page. */
+export const NOT_FOUND = '/404';
 
 /** The URL of a request's first line; undefined when there is none, as for `*`. */
 export function pageUrl(publicUrl: string, target: string): URL | undefined {
@@ -39,9 +39,19 @@ export function canonicalPath(pathname: string): string {
   return `/${[name, ...others].join('/')}`;
 }
 
+/** Pages of one product, by its number; without a right number there is no such page. */
+const OF_PRODUCT = /^\/(?:products?|customize)(?:\/([^/?]*))?(?=$|\?)/;
+
+/** The number of the product that a page is about: undefined for other pages, NaN for one that cannot be a product's. */
+export function productOf(path: string): number | undefined {
+  const [page, number = ''] = OF_PRODUCT.exec(path) ?? [];
+  if (page === undefined) return undefined;
+  return /^[1-9]\d{0,8}$/.test(number) ? Number(number) : NaN;
+}
+
 /** Whether the shop's data bound the number of such pages: a page of its own, one of the panel, or one of a product. */
 export function isBoundedPath(path: string): boolean {
-  return /^\/(?:[a-z-]*|panel\/[a-z]+|(?:products?|customize)\/[1-9]\d{0,8})$/.test(path);
+  return /^\/(?:[a-z-]*|404|panel\/[a-z]+|(?:products?|customize)\/[1-9]\d{0,8})$/.test(path);
 }
 
 /**

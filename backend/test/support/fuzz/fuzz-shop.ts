@@ -12,7 +12,8 @@ import { PaymentSimulator } from '../payment-simulator.js';
 import { cookieOf, PASSWORD, shopper } from '../shopper.js';
 import { textMessage, webhookBody } from '../whatsapp-webhook.js';
 import { EVENT } from './signed-event.js';
-import type { Caller, FuzzRequest } from './requests.js';
+import type { Caller } from './operations.js';
+import type { FuzzRequest } from './requests.js';
 
 export interface FuzzAnswer {
   readonly status: number;
@@ -21,27 +22,39 @@ export interface FuzzAnswer {
   readonly ms: number;
 }
 
+/** Shorter than the time for which a confirmed identity counts. */
+const CONFIRMED_MS = 5 * 60_000;
+
 /** A shop for hostile requests: without limits on repeated calls, and with a password hash that takes no time. */
 export class FuzzShop {
   private readonly agent = new Agent({ keepAlive: true });
   private cookies: Record<Caller, string> = { guest: '', shopper: '', staff: '' };
   private staffCount = 0;
+  private confirmedAt = 0;
 
   private constructor(
     private readonly shop: TestApp,
     private readonly simulator: PaymentSimulator,
-    /** Values that exist in the shop, by the names of fields and parameters. */
-    readonly known: Record<string, unknown>,
   ) {}
+
+  /** Values that exist in the shop, by the names of fields and parameters, or by the path before a parameter. */
+  known: Record<string, unknown> = {};
 
   static async open(): Promise<FuzzShop> {
     const simulator = await PaymentSimulator.start();
     const shop = await createTestApp({ paymentProviders: simulator.providers });
     liftLimits(shop);
-    const known = { ...(await fill(shop)), eventsSecret: simulator.settings.eventsSecret };
-    const fuzzShop = new FuzzShop(shop, simulator, known);
+    const fuzzShop = new FuzzShop(shop, simulator);
     await fuzzShop.renewSessions();
+    await fuzzShop.refill();
     return fuzzShop;
+  }
+
+  /** New rows in place of those that hostile requests have changed. */
+  async refill(): Promise<void> {
+    const { customer, ...rows } = await fill(this.shop, this.cookies.staff);
+    this.cookies.guest = customer;
+    this.known = { ...rows, eventsSecret: this.simulator.settings.eventsSecret };
   }
 
   async close(): Promise<void> {
@@ -53,13 +66,17 @@ export class FuzzShop {
   /** Restores the sessions that an earlier request ended. */
   async renewSessions(): Promise<void> {
     if (!(await this.isLoggedIn('shopper'))) this.cookies.shopper = (await shopper(this.shop)).cookie ?? '';
-    if (await this.isLoggedIn('staff')) return;
+    const isConfirmed = Date.now() - this.confirmedAt < CONFIRMED_MS;
+    if (isConfirmed && (await this.isLoggedIn('staff'))) return;
     const email = `taller-${(this.staffCount += 1)}@example.com`;
     await this.shop.app.get(ManageStaff).add(email, PASSWORD);
     const { headers } = await request(this.shop.app.getHttpServer())
       .post('/api/login')
       .send({ email, password: PASSWORD });
     this.cookies.staff = cookieOf(headers, 'sid') ?? '';
+    const confirm = request(this.shop.app.getHttpServer()).post('/api/auth/confirm').set('Cookie', this.cookies.staff);
+    await confirm.send({ password: PASSWORD }).expect(200);
+    this.confirmedAt = Date.now();
   }
 
   send({ method, path, headers, body, caller }: FuzzRequest): Promise<FuzzAnswer> {
@@ -130,47 +147,82 @@ function liftLimits({ app }: TestApp): void {
   Object.assign(app.get(PasswordHasher, { strict: false }), hasher);
 }
 
-/** Fills the shop with carts and an order; returns their ids by field or parameter. */
-async function fill(shop: TestApp): Promise<Record<string, unknown>> {
-  const api = request(shop.app.getHttpServer());
-  const sessionId = crypto.randomUUID();
-  const { body: item } = (await api.post('/api/cart').send(anAddition({ sessionId })).expect(201)) as {
-    body: { id: string };
+/** Fills the shop with carts and orders, as guests and this member of staff; returns their ids and right bodies, and the cookie of a customer. */
+async function fill(shop: TestApp, staff: string): Promise<Record<string, unknown> & { customer: string }> {
+  const send = async (method: 'post' | 'patch', path: string, body: object, headers: Record<string, string> = {}) => {
+    const answer = await request(shop.app.getHttpServer())[method](path).set(headers).send(body);
+    if (answer.status >= 300) throw new Error(`${path} answers ${answer.text}`);
+    const cookies = (answer.headers['set-cookie'] ?? []) as unknown as string[];
+    const cookie = cookies.map((text) => text.split(';')[0]).join('; ');
+    return { ...(answer.body as { id: string; orderNumber: string; total: number; conversationId: string }), cookie };
   };
-  const [bought, paying] = [crypto.randomUUID(), crypto.randomUUID()];
-  await api
-    .post('/api/cart')
-    .send(anAddition({ sessionId: paying }))
-    .expect(201);
-  await api
-    .post('/api/cart')
-    .send(anAddition({ sessionId: bought }))
-    .expect(201);
-  const transfer = aTransferRequest(bought);
-  const { body: order } = (await api.post('/api/orders/bank-transfer').send(transfer).expect(201)) as {
-    body: { id: string; orderNumber: string };
+  const asStaff = (method: 'post' | 'patch', path: string, body: object) =>
+    send(method, path, body, { Cookie: staff, 'Idempotency-Key': crypto.randomUUID() });
+  const cart = async () => {
+    const sessionId = crypto.randomUUID();
+    return { sessionId, item: await send('post', '/api/cart', anAddition({ sessionId })) };
   };
-  // These calls empty a cart: not that of the other requests.
-  const emptied = {
-    'DELETE /api/cart/{id} id': crypto.randomUUID(),
-    'DELETE /api/cart/session/{sessionId} sessionId': bought,
+  const order = async () => {
+    const transfer = aTransferRequest((await cart()).sessionId);
+    return { email: transfer.customer.email, ...(await send('post', '/api/orders/bank-transfer', transfer)) };
   };
+  const addition = anAddition({ personalization: 'Sofía', addOns: ['pompon'] });
+  const [{ sessionId, item }, paying, emptied] = [await cart(), await cart(), await cart()];
+  const [waiting, paid] = [await order(), await order()];
+  const received = { amount: paid.total, reference: crypto.randomUUID().slice(0, 12) };
+  await asStaff('patch', `/api/orders/${paid.id}/status`, { status: 'paid', received });
+  const refundBody = { amount: 1_000, reason: 'cortesia', way: 'bank_transfer', note: 'Un detalle' };
+  const refund = await asStaff('post', `/api/orders/${paid.id}/refunds`, refundBody);
+  const changes = [{ entity: 'product', id: 7, field: 'price', value: 436_000 }];
+  const changeSet = await asStaff('post', '/api/change-sets', { changes });
+  const conversation = await send('post', '/api/chatbot/messages', { message: '¿Cuánto vale?' });
+  const invited = await asStaff('post', '/api/staff', {
+    email: `ana-${crypto.randomUUID()}@example.com`,
+    role: 'taller',
+  });
+  const conversations = await request(shop.app.getHttpServer())
+    .get('/api/chatbot/conversations')
+    .set('Cookie', staff)
+    .expect(200);
+  const { personalization, addOns } = addition;
   return {
-    ...emptied,
+    customer: waiting.cookie,
+    'POST /api/cart': addition,
+    'PATCH /api/cart/{id}': { personalization, addOns, hasBordado: true },
+    'POST /api/cart/session/{sessionId}/restore': { ids: [item.id] },
+    'POST /api/orders/bank-transfer': aTransferRequest(sessionId),
+    'POST /api/change-sets': { note: 'Precios', changes },
+    'PATCH /api/change-sets/{id}': { note: 'Precios', changes },
+    'POST /api/orders/{id}/refunds': refundBody,
+    'POST /api/orders/{id}/refund-proposals': refundBody,
+    'POST /api/orders/{id}/allowance': { amount: 1_000, reason: 'Un detalle' },
+    'POST /api/orders/{id}/receipts': { amount: 1_000, reference: 'M1029384', note: 'Gracias' },
+    'PATCH /api/orders/{id}/status': { status: 'paid', received: { amount: waiting.total, reference: 'M555' } },
+    'POST /api/orders/{id}/shipment': { carrier: 'servientrega', guide: '2034567890', from: 'paid' },
+    'POST /api/csp-reports': { 'csp-report': { 'document-uri': 'http://localhost/', 'blocked-uri': 'inline' } },
+    'POST /api/orders/{id}/receipts id': waiting.id,
+    'POST /api/orders/{id}/allowance id': waiting.id,
+    'DELETE /api/cart/{id} id': emptied.item.id,
+    'DELETE /api/cart/session/{sessionId} sessionId': emptied.sessionId,
     'POST /api/wompi/events': EVENT,
     'POST /api/chatbot/webhook': webhookBody({ messages: [textMessage('¿Cuánto vale?')] }),
-    reference: `SIGERIST-${paying}-${Date.now()}-Zx9k2`,
+    'PATCH /api/orders/{id}/status id': waiting.id,
+    'GET /api/products/{id} id': 1,
+    '/api/cart/': item.id,
+    '/api/orders/': paid.id,
+    '/api/refunds/': refund.id,
+    '/api/change-sets/': changeSet.id,
+    '/api/staff/': invited.id,
+    '/api/shop-rows/': 'product',
+    'GET /api/shop-rows/{entity}/{id} id': '1',
+    reference: `SIGERIST-${paying.sessionId}-${Date.now()}-Zx9k2`,
     amount_in_cents: 44500000,
     sessionId,
-    'PUT /api/cart/{id} id': item.id,
-    'PATCH /api/cart/{id} id': item.id,
-    'GET /api/orders/{id} id': order.id,
-    'PATCH /api/orders/{id}/status id': order.id,
-    'POST /api/orders/{id}/mail id': order.id,
-    'GET /api/products/{id} id': 1,
+    conversationId: conversation.conversationId,
+    '/api/chatbot/conversations/': (conversations.body as { items: { id: string }[] }).items[0]!.id,
     productId: 1,
-    orderNumber: order.orderNumber,
-    email: transfer.customer.email,
+    orderNumber: waiting.orderNumber,
+    email: waiting.email,
     currentPassword: PASSWORD,
     newPassword: PASSWORD,
     passwordHash: PASSWORD,

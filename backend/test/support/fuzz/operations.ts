@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 
+export type Caller = 'guest' | 'shopper' | 'staff';
+
 export interface Schema {
   readonly $ref?: string;
   readonly allOf?: readonly Schema[];
@@ -21,7 +23,12 @@ export interface Parameter {
 interface Documented {
   readonly tags: readonly string[];
   readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly content: { readonly 'application/json'?: { readonly schema: Schema } } };
+  readonly requestBody?: {
+    readonly content: {
+      readonly 'application/json'?: { readonly schema: Schema };
+      readonly 'multipart/form-data'?: unknown;
+    };
+  };
   readonly responses: Record<string, unknown>;
 }
 
@@ -33,7 +40,11 @@ export interface Operation {
   readonly tags: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly body?: Schema;
+  /** Whether it takes a file, as the part `file` of a form. */
+  readonly isUpload: boolean;
   readonly statuses: readonly number[];
+  /** Who may make the call. */
+  readonly caller: Caller;
 }
 
 const document = JSON.parse(readFileSync(new URL('../../../../docs/openapi.json', import.meta.url), 'utf8')) as {
@@ -49,9 +60,16 @@ export const operations: readonly Operation[] = Object.entries(document.paths).f
     tags,
     parameters,
     body: requestBody?.content['application/json']?.schema,
+    isUpload: requestBody?.content['multipart/form-data'] !== undefined,
     statuses: Object.keys(responses).map(Number),
+    caller: callerOf(path, tags, Object.keys(responses)),
   })),
 );
+
+function callerOf(path: string, tags: readonly string[], statuses: readonly string[]): Caller {
+  if (!statuses.includes('401') || tags.includes('webhooks')) return 'guest';
+  return tags.includes('identity') || path === '/api/orders/mine' ? 'shopper' : 'staff';
+}
 
 /** A value that fits the schema, from its examples; `known` has values that exist in the shop, by the name of the field. */
 export function validValue(schema: Schema, known: Record<string, unknown>, name = ''): unknown {

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { CONTENT_TYPES, hostileHeaders, SPOILED } from './hostile-http.js';
+import { BOUNDARY, formOf, hostileFile } from './hostile-files.js';
 import { hostileText, hostileValue, RawJson, toJson } from './hostile-values.js';
 import { signatureOf } from '../whatsapp-webhook.js';
 import { signedEvent } from './signed-event.js';
-import { type Operation, type Parameter, validValue } from './operations.js';
+import { type Caller, type Operation, type Parameter, validValue } from './operations.js';
 
 const EVENTS = '/api/wompi/events';
 const WEBHOOK = '/api/chatbot/webhook';
-
-export type Caller = 'guest' | 'shopper' | 'staff';
 
 export interface FuzzRequest {
   readonly method: string;
@@ -27,15 +26,20 @@ interface Edit {
   readonly value: unknown;
 }
 
-const edits: fc.Arbitrary<Edit[]> = fc.array(
-  fc.record({
-    at: fc.nat(1_000),
-    kind: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'add', 'wrap'),
-    name: fc.constantFrom('__proto__', 'constructor', 'role', 'id', 'x', '', 'a.b', '0'),
-    value: hostileValue,
-  }),
-  { maxLength: 3 },
+const edit: fc.Arbitrary<Edit> = fc.record({
+  at: fc.nat(1_000),
+  kind: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'add', 'wrap'),
+  name: fc.constantFrom('__proto__', 'constructor', 'role', 'id', 'x', '', 'a.b', '0'),
+  value: hostileValue,
+});
+/** Few, because validation refuses most of them, and then the code behind it is not reached. */
+const edits = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<Edit[]>([]) },
+  { weight: 4, arbitrary: fc.array(edit, { minLength: 1, maxLength: 1 }) },
+  { weight: 1, arbitrary: fc.array(edit, { minLength: 2, maxLength: 3 }) },
 );
+
+const CALLERS: readonly Caller[] = ['guest', 'shopper', 'staff'];
 
 /** In one of `n` requests; null otherwise. */
 function sometimes<T>(n: number, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> {
@@ -46,8 +50,11 @@ function sometimes<T>(n: number, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | n
 export function requestOf(operation: Operation, known: Record<string, unknown>): fc.Arbitrary<FuzzRequest> {
   return fc
     .record({
-      caller: fc.constantFrom<Caller[]>('guest', 'shopper', 'staff'),
-      parameters: fc.array(sometimes(5, hostileText), { minLength: 20, maxLength: 20 }),
+      caller: fc.oneof(
+        { weight: 4, arbitrary: fc.constant(operation.caller) },
+        { weight: 1, arbitrary: fc.constantFrom(...CALLERS) },
+      ),
+      parameters: fc.tuple(...operation.parameters.map(() => sometimes(5, hostileText))),
       encode: fc.constantFrom('strict', 'strict', 'strict', 'raw'),
       query: sometimes(
         8,
@@ -64,6 +71,7 @@ export function requestOf(operation: Operation, known: Record<string, unknown>):
         ),
       ),
       edits,
+      file: operation.isUpload ? hostileFile : fc.constant(Buffer.alloc(0)),
       root: sometimes(20, hostileValue),
       spoil: sometimes(15, fc.constantFrom(...SPOILED)),
       contentType: sometimes(20, fc.constantFrom(...CONTENT_TYPES)),
@@ -77,17 +85,21 @@ export function requestOf(operation: Operation, known: Record<string, unknown>):
       const right = operation.body && validValue(operation.body, known, operation.name);
       const hostile = operation.body ? (chosen.root ?? edited(right, chosen.edits)) : (chosen.root ?? undefined);
       const value = operation.path === EVENTS ? signedEvent(hostile, String(known.eventsSecret)) : hostile;
-      const text = value === undefined ? undefined : toJson(value);
-      const body = text === undefined || !chosen.spoil ? text : chosen.spoil(text);
+      const isForm = operation.isUpload && chosen.root === null;
+      const text = isForm ? formOf(chosen.file) : value === undefined ? undefined : toJson(value);
+      const body = typeof text !== 'string' || !chosen.spoil ? text : chosen.spoil(text);
+      const rightType = isForm ? `multipart/form-data; boundary=${BOUNDARY}` : 'application/json';
       const type: Record<string, string> =
-        body === undefined ? {} : { 'Content-Type': chosen.contentType ?? 'application/json' };
+        body === undefined ? {} : { 'Content-Type': chosen.contentType ?? rightType };
       const isSigned = operation.path === WEBHOOK && body !== undefined;
       const signature: Record<string, string> = isSigned ? { 'X-Hub-Signature-256': signatureOf(body) } : {};
+      const takesKey = operation.parameters.some(({ name }) => name === 'Idempotency-Key');
+      const keyHeader: Record<string, string> = takesKey ? { 'Idempotency-Key': crypto.randomUUID() } : {};
       const isStrict = chosen.encode === 'strict';
       return {
         method: chosen.method ?? operation.method,
         path: pathOf(operation, chosen.parameters, known, isStrict) + (chosen.query === null ? '' : `&${chosen.query}`),
-        headers: { ...type, ...signature, ...Object.fromEntries(chosen.headers ?? []) },
+        headers: { ...type, ...signature, ...keyHeader, ...Object.fromEntries(chosen.headers ?? []) },
         body,
         caller: chosen.caller,
         isDocumented: isStrict && !chosen.query && !chosen.method && !chosen.headers,
@@ -97,7 +109,7 @@ export function requestOf(operation: Operation, known: Record<string, unknown>):
 
 /** The path and query of the call, with hostile values in place of some parameters; null keeps one. */
 function pathOf(
-  { name, path, parameters }: Operation,
+  { name, method, path, parameters }: Operation,
   hostile: (string | null)[],
   known: Record<string, unknown>,
   isStrict: boolean,
@@ -105,7 +117,9 @@ function pathOf(
   const valueOf = (parameter: Parameter) => {
     const text = hostile[parameters.indexOf(parameter)];
     const right = parameter.example ?? validValue(parameter.schema, {}, parameter.name);
-    return encoded(text ?? String(known[`${name} ${parameter.name}`] ?? known[parameter.name] ?? right), isStrict);
+    const [start] = path.split(`{${parameter.name}}`);
+    const own = known[`${name} ${parameter.name}`] ?? (method === 'DELETE' ? undefined : known[start!]);
+    return encoded(text ?? String(own ?? known[parameter.name] ?? right), isStrict);
   };
   const named = (name: string) => parameters.find((parameter) => parameter.in === 'path' && parameter.name === name);
   const filled = path.replace(/\{(\w+)\}/g, (_, placeholder: string) => {

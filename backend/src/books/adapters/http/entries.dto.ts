@@ -1,7 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
 import { IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { ApiProperty } from '../../../common/http/api-docs.js';
 import { CommaSeparated, cursorOf, PageCursor, PageLimit } from '../../../common/http/page-query.js';
+import { tidyLine } from '../../../common/tidy-text.js';
 import { DAY_MS, startOfBogotaDay } from '../../../common/time.js';
 import { type Covers, ENTRY_KINDS, type EntryKind } from '../../../money/index.js';
 import type { BookEntry, BookOrder, EntryFilter } from '../../application/book-records.port.js';
@@ -46,6 +48,8 @@ export class EntryFilterDto {
    * @example "BANK_TRANSFER"
    */
   @IsOptional()
+  // PostgreSQL refuses NUL, and by then a file has begun.
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidyLine(value) : value))
   @MaxLength(60, { message: 'El medio puede tener máximo 60 caracteres' })
   @IsString({ message: 'Debe ser un texto' })
   method?: string;

@@ -176,7 +176,7 @@ export class OpenPhotoDto {
   state!: PhotoState;
 
   /**
-   * The customer's words; empty for none.
+   * The customer's words; empty for none, and when the customer asked for erasure.
    * @example "La eñe quedó sin su virgulilla"
    */
   comment!: string;
@@ -226,8 +226,9 @@ export function toStaffPhotoDto(photo: FinishedPhoto, url: string | null): Staff
   };
 }
 
-export function toOpenPhotoDto({ photo, orderNumber }: OpenPhoto): OpenPhotoDto {
-  const { orderId, state, comment, answerBy } = photo;
+export function toOpenPhotoDto({ photo, orderNumber, isRestricted }: OpenPhoto): OpenPhotoDto {
+  const { orderId, state, answerBy } = photo;
+  const comment = isRestricted ? '' : photo.comment;
   return { orderId, orderNumber, state, comment, answerBy: answerBy.toISOString() };
 }
 

@@ -18,7 +18,7 @@ const ORDER_IN_PRODUCTION = `LATERAL (SELECT FROM shop_order WHERE shop_order.id
  * orders of the listed photos are read for their number.
  */
 const OPEN = `
-  SELECT open.id, number FROM (
+  SELECT open.id, number, erase_requested_at IS NOT NULL AS is_restricted FROM (
     (
       SELECT id, order_id, created_at, 0 AS part FROM finished_photo
       WHERE replaced_at IS NULL AND answer = 'error' AND release IS NULL
@@ -79,12 +79,12 @@ export class TypeOrmFinishedPhotos extends FinishedPhotos {
 
   async open(limit: number): Promise<OpenPhoto[]> {
     const { manager } = this.transaction;
-    const rows = await manager.query<{ id: string; number: string }[]>(OPEN, [limit]);
+    const rows = await manager.query<{ id: string; number: string; is_restricted: boolean }[]>(OPEN, [limit]);
     const photos = await manager.findBy(FinishedPhoto, { id: In(rows.map(({ id }) => id)) });
     const byId = new Map(photos.map((photo) => [photo.id, photo]));
-    return rows.flatMap(({ id, number: orderNumber }) => {
+    return rows.flatMap(({ id, number: orderNumber, is_restricted: isRestricted }) => {
       const photo = byId.get(id);
-      return photo ? [{ photo, orderNumber }] : [];
+      return photo ? [{ photo, orderNumber, isRestricted }] : [];
     });
   }
 

@@ -16,6 +16,9 @@ export interface ServerBundle {
     apiOrigin: string;
   }) => Promise<{ status: number; html: string; complete: boolean }>;
 
+  /** Whether a path, without a query, has a page of its own. */
+  hasPage: (pathname: string) => boolean;
+
   /** The HTML of a page that the browser renders itself. */
   renderEmptyPage: (build: { template: string; manifest: object }) => string;
 

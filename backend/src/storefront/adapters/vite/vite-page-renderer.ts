@@ -44,6 +44,12 @@ export class VitePageRenderer extends PageRenderer {
     return { status: 200, complete: false, body: emptyBody };
   }
 
+  async hasPage(path: string): Promise<boolean> {
+    const [pathname = ''] = path.split('?');
+    // React Router would log a warning for each of its routes.
+    return isDecodable(pathname) && (await loadServerBundle()).hasPage(pathname);
+  }
+
   async file(path: CatalogueFile): Promise<Representation> {
     const { renderCatalogueFile } = await loadServerBundle();
     const request = { publicUrl: this.env.publicUrl, apiOrigin: apiOriginOf(this.host) };
@@ -87,4 +93,13 @@ async function loadBuild(): Promise<Build> {
   const manifest = JSON.parse(manifestJson) as object;
   const emptyPage = renderEmptyPage({ template, manifest });
   return { renderPage, template, manifest, emptyPage, emptyBody: await createRepresentation(emptyPage, HTML) };
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
