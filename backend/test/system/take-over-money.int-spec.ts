@@ -1,17 +1,17 @@
 import type { QueryRunner } from 'typeorm';
-import { aCardPayment, aPurchase } from '../../test/builders/purchase.builder.js';
-import { ManualClock } from '../../test/fakes/manual-clock.js';
-import { type TestDatabase, testDatabase } from '../../test/support/database.js';
-import { TakeOverMoney1790100000100 } from './migrations/1790100000100-take-over-money.js';
-import { DropOldMoney1790100091000 } from './migrations/1790100091000-drop-old-money.js';
-import { RefundPaymentsWithoutAnOrder1790100092000 } from './migrations/1790100092000-refund-payments-without-an-order.js';
+import { aCardPayment, aPurchase } from '../builders/purchase.builder.js';
+import { ManualClock } from '../fakes/manual-clock.js';
+import { type TestDatabase, testDatabase } from '../support/database.js';
+import { TakeOverMoney1790100000100 } from '../../src/database/migrations/1790100000100-take-over-money.js';
+import { DropOldMoney1790100091000 } from '../../src/database/migrations/1790100091000-drop-old-money.js';
+import { RefundPaymentsWithoutAnOrder1790100092000 } from '../../src/database/migrations/1790100092000-refund-payments-without-an-order.js';
 // The rows of earlier releases are written through the adapters of the modules that had them.
-import { orderSchemas } from '../orders/adapters/typeorm/order.schemas.js';
-import { TypeOrmOrders } from '../orders/adapters/typeorm/typeorm-orders.js';
-import { Order } from '../orders/domain/order.js';
-import { TypeOrmMoneyEntries } from '../money/adapters/typeorm/typeorm-money-entries.js';
-import { Ledger } from '../money/application/ledger.js';
-import { referenceDigest } from '../money/domain/entry.js';
+import { orderSchemas } from '../../src/orders/adapters/typeorm/order.schemas.js';
+import { TypeOrmOrders } from '../../src/orders/adapters/typeorm/typeorm-orders.js';
+import { Order } from '../../src/orders/domain/order.js';
+import { TypeOrmMoneyEntries } from '../../src/money/adapters/typeorm/typeorm-money-entries.js';
+import { Ledger } from '../../src/money/application/ledger.js';
+import { referenceDigest } from '../../src/money/domain/entry.js';
 
 const PLACED = new Date('2026-01-15T15:00:00Z');
 const TOTAL = 782_000;

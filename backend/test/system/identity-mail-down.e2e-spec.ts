@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { DataSource } from 'typeorm';
-import { createTestApp, type TestApp } from './support/app.js';
-import { eventually } from './support/eventually.js';
-import { PASSWORD, shopper } from './support/shopper.js';
+import { createTestApp, type TestApp } from '../support/app.js';
+import { eventually } from '../support/eventually.js';
+import { PASSWORD, shopper } from '../support/shopper.js';
 
 const FAILED_JOBS = `
   SELECT payload, last_error FROM graphile_worker._private_jobs AS job

@@ -1,7 +1,7 @@
-import { POLICIES } from '../src/common/throttling/policies.js';
-import { RateLimiter } from '../src/common/throttling/rate-limiter.port.js';
-import type { BegunPayment } from './support/paying-people.js';
-import { PayingShop } from './support/paying-shop.js';
+import { POLICIES } from '../../src/common/throttling/policies.js';
+import { RateLimiter } from '../../src/common/throttling/rate-limiter.port.js';
+import type { BegunPayment } from '../support/paying-people.js';
+import { PayingShop } from '../support/paying-shop.js';
 
 describe('a network that begins more payments than people do', () => {
   let shop: PayingShop;

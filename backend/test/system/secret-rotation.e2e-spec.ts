@@ -1,8 +1,8 @@
 import { generateSync } from 'otplib';
 import request from 'supertest';
-import { ManageStaff } from '../src/identity/index.js';
-import { createTestAppWithoutJobs, type TestApp } from './support/app.js';
-import { cookieOf, PASSWORD, shopper } from './support/shopper.js';
+import { ManageStaff } from '../../src/identity/index.js';
+import { createTestAppWithoutJobs, type TestApp } from '../support/app.js';
+import { cookieOf, PASSWORD, shopper } from '../support/shopper.js';
 
 describe('a new SESSION_SECRET', () => {
   let before: TestApp;

@@ -2,10 +2,10 @@ import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { createDatabase, createEmptyDatabase } from '../../test/support/database.js';
-import { createBackup, restoreBackup } from './index.js';
-import { type Manifest, MANIFEST } from './manifest.js';
-import { sqlColumns, sqlName, tablesOf } from './tables.js';
+import { createDatabase, createEmptyDatabase } from '../support/database.js';
+import { createBackup, restoreBackup } from '../../src/backup/index.js';
+import { type Manifest, MANIFEST } from '../../src/backup/manifest.js';
+import { sqlColumns, sqlName, tablesOf } from '../../src/backup/tables.js';
 
 /** Rows that take every way: a trigger, a generated column, a sequence, a job and text that COPY escapes. */
 const ROWS = `

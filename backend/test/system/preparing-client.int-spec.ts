@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { eventually } from '../../test/support/eventually.js';
-import { createDatabase } from '../../test/support/database.js';
-import { PLAN_EACH_TIME, PreparingClient, UnnamedClient } from './preparing-client.js';
+import { eventually } from '../support/eventually.js';
+import { createDatabase } from '../support/database.js';
+import { PLAN_EACH_TIME, PreparingClient, UnnamedClient } from '../../src/database/preparing-client.js';
 
 /** `end` does not wait until the server has closed the connection; the drop of the database then cuts it, which is an error of the pool. */
 function openPool(url: string, Client: typeof pg.Client): pg.Pool {

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { DatabaseProxy } from '../../test/support/database-proxy.js';
-import { eventually } from '../../test/support/eventually.js';
-import { startStreamingPair, type StreamingPair } from '../../test/support/streaming-replica.js';
-import { dataSourceOptions } from './data-source.js';
-import { ReadReplica } from './read-replica.js';
-import { TypeOrmTransaction } from './typeorm-transaction.js';
+import { DatabaseProxy } from '../support/database-proxy.js';
+import { eventually } from '../support/eventually.js';
+import { startStreamingPair, type StreamingPair } from '../support/streaming-replica.js';
+import { dataSourceOptions } from '../../src/database/data-source.js';
+import { ReadReplica } from '../../src/database/read-replica.js';
+import { TypeOrmTransaction } from '../../src/database/typeorm-transaction.js';
 
 const COUNT = 'SELECT count(*)::int AS value, pg_is_in_recovery() AS "isReplica" FROM note';
 type Answer = { value: number; isReplica: boolean };

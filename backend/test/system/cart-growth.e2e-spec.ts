@@ -1,8 +1,8 @@
 import request from 'supertest';
-import { POLICIES } from '../src/common/throttling/policies.js';
-import { RateLimiter } from '../src/common/throttling/rate-limiter.port.js';
-import { anAddition } from './builders/cart-request.builder.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { POLICIES } from '../../src/common/throttling/policies.js';
+import { RateLimiter } from '../../src/common/throttling/rate-limiter.port.js';
+import { anAddition } from '../builders/cart-request.builder.js';
+import { createTestApp, type TestApp } from '../support/app.js';
 
 /** A script adds lines without end. */
 describe('lines added to carts', () => {

@@ -1,10 +1,10 @@
 import request from 'supertest';
 import { DataSource } from 'typeorm';
-import { createTestApp, type TestApp } from './support/app.js';
-import { DatabaseProxy } from './support/database-proxy.js';
-import { createDatabase } from './support/database.js';
-import { eventually } from './support/eventually.js';
-import { PASSWORD, shopper } from './support/shopper.js';
+import { createTestApp, type TestApp } from '../support/app.js';
+import { DatabaseProxy } from '../support/database-proxy.js';
+import { createDatabase } from '../support/database.js';
+import { eventually } from '../support/eventually.js';
+import { PASSWORD, shopper } from '../support/shopper.js';
 
 describe('a session while the database is unavailable', () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
-import { itStoresMedia } from '../../../../test/contracts/media-store.contract.js';
-import { S3MediaStore } from './s3-media-store.js';
+import { itStoresMedia } from '../contracts/media-store.contract.js';
+import { S3MediaStore } from '../../src/media/adapters/s3/s3-media-store.js';
 
 const BUCKET = { bucket: 'fotos', region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 const UNAVAILABLE = { kind: 'unavailable', code: 'media.store_unavailable' };

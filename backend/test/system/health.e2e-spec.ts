@@ -1,13 +1,13 @@
 import { networkInterfaces } from 'node:os';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
-import { Clock } from '../src/common/clock.port.js';
-import { freePort } from '../src/common/listen.js';
-import { Shutdown } from '../src/common/shutdown.js';
-import { DatabaseProbe } from '../src/health/database-probe.js';
-import { createTestApp, type TestApp } from './support/app.js';
-import { DatabaseProxy } from './support/database-proxy.js';
-import { createDatabase } from './support/database.js';
+import { Clock } from '../../src/common/clock.port.js';
+import { freePort } from '../../src/common/listen.js';
+import { Shutdown } from '../../src/common/shutdown.js';
+import { DatabaseProbe } from '../../src/health/database-probe.js';
+import { createTestApp, type TestApp } from '../support/app.js';
+import { DatabaseProxy } from '../support/database-proxy.js';
+import { createDatabase } from '../support/database.js';
 
 describe('health and metrics', () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;

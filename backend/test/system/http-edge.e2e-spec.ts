@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import request from 'supertest';
-import { MetricsRegistry } from '../src/metrics/index.js';
-import { anAddition } from './builders/cart-request.builder.js';
-import { createTestAppWithoutJobs, type TestApp } from './support/app.js';
+import { MetricsRegistry } from '../../src/metrics/index.js';
+import { anAddition } from '../builders/cart-request.builder.js';
+import { createTestAppWithoutJobs, type TestApp } from '../support/app.js';
 
 const PARALLEL = 20;
 

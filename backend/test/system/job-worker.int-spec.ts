@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { Logger } from '@nestjs/common';
-import { DatabaseProxy } from '../../test/support/database-proxy.js';
-import { eventually } from '../../test/support/eventually.js';
-import { type TestDatabase, testDatabase } from '../../test/support/database.js';
-import { testEnv } from '../../test/support/env.js';
-import { FailedJobs, removeFailedJobs } from './failed-jobs.js';
-import { GraphileJobQueue } from './graphile-job-queue.js';
-import { JobHandlers } from './job-handlers.js';
-import { JobPostponedError } from './job-postponed.js';
-import { Job } from './job-queue.port.js';
-import { JobWorker } from './job-worker.js';
+import { DatabaseProxy } from '../support/database-proxy.js';
+import { eventually } from '../support/eventually.js';
+import { type TestDatabase, testDatabase } from '../support/database.js';
+import { testEnv } from '../support/env.js';
+import { FailedJobs, removeFailedJobs } from '../../src/jobs/failed-jobs.js';
+import { GraphileJobQueue } from '../../src/jobs/graphile-job-queue.js';
+import { JobHandlers } from '../../src/jobs/job-handlers.js';
+import { JobPostponedError } from '../../src/jobs/job-postponed.js';
+import { Job } from '../../src/jobs/job-queue.port.js';
+import { JobWorker } from '../../src/jobs/job-worker.js';
 
 /** Never gets the statement that listens for jobs. */
 class DeafDatabase extends DatabaseProxy {

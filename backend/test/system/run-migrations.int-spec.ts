@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { eventually } from '../../test/support/eventually.js';
-import { createDatabase, createEmptyDatabase } from '../../test/support/database.js';
-import { prepareDatabase } from '../bootstrap/prepare-database.js';
-import { buildIndex } from './build-index.js';
-import { dataSourceOptions } from './data-source.js';
-import { LOCK_TIMEOUT_MS, runMigrations } from './run-migrations.js';
+import { eventually } from '../support/eventually.js';
+import { createDatabase, createEmptyDatabase } from '../support/database.js';
+import { prepareDatabase } from '../../src/bootstrap/prepare-database.js';
+import { buildIndex } from '../../src/database/build-index.js';
+import { dataSourceOptions } from '../../src/database/data-source.js';
+import { LOCK_TIMEOUT_MS, runMigrations } from '../../src/database/run-migrations.js';
 
 class AddColumn9990000000000 implements MigrationInterface {
   name = 'AddColumn9990000000000';

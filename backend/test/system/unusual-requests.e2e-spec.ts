@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { createTestAppWithoutJobs, type TestApp } from './support/app.js';
+import { createTestAppWithoutJobs, type TestApp } from '../support/app.js';
 
 /** Requests that no browser sends. */
 describe('an unusual request', () => {

@@ -1,8 +1,8 @@
 import { DataSource } from 'typeorm';
-import { aTransferRequest } from './builders/customer-request.builder.js';
-import { eventually } from './support/eventually.js';
-import type { Mailbox } from './support/mailbox.js';
-import { OrderingShop } from './support/ordering-shop.js';
+import { aTransferRequest } from '../builders/customer-request.builder.js';
+import { eventually } from '../support/eventually.js';
+import type { Mailbox } from '../support/mailbox.js';
+import { OrderingShop } from '../support/ordering-shop.js';
 
 /** A script places orders that nobody pays. */
 describe('a flood of unpaid orders', () => {

@@ -6,12 +6,12 @@ import { Logger } from '@nestjs/common';
 import express from 'express';
 import request from 'supertest';
 import { QueryFailedError } from 'typeorm';
-import { requestId } from '../common/http/request-id.js';
-import { createLogger, logRefusal, NestLogger, requestLog } from './index.js';
+import { requestId } from '../../src/common/http/request-id.js';
+import { createLogger, logRefusal, NestLogger, requestLog } from '../../src/logging/index.js';
 
 const LOG_TEN_THOUSAND_LINES = `
-  await import('../../test/support/load-typescript.mjs');
-  const { createLogger } = await import('./logger.ts');
+  await import('../support/load-typescript.mjs');
+  const { createLogger } = await import('../../src/logging/logger.ts');
   const logger = await createLogger(true);
   for (let line = 0; line < 10_000; line++) logger.info('line ' + 'x'.repeat(300));
   process.on('message', () => {

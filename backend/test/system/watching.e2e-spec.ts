@@ -9,16 +9,16 @@ import { Logger } from '@nestjs/common';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { parse } from 'yaml';
-import { Clock } from '../src/common/clock.port.js';
-import { freePort } from '../src/common/listen.js';
-import { createLogger, NestLogger } from '../src/logging/index.js';
-import { aTransferRequest } from './builders/customer-request.builder.js';
-import { eventually } from './support/eventually.js';
-import { OrderingShop } from './support/ordering-shop.js';
-import { type Matcher, readQuery, readScrape } from './support/promql.js';
-import { startTlsServer } from './support/tls-server.js';
+import { Clock } from '../../src/common/clock.port.js';
+import { freePort } from '../../src/common/listen.js';
+import { createLogger, NestLogger } from '../../src/logging/index.js';
+import { aTransferRequest } from '../builders/customer-request.builder.js';
+import { eventually } from '../support/eventually.js';
+import { OrderingShop } from '../support/ordering-shop.js';
+import { type Matcher, readQuery, readScrape } from '../support/promql.js';
+import { startTlsServer } from '../support/tls-server.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (file: string) => readFile(path.join(root, file), 'utf8');
 
 interface Line {

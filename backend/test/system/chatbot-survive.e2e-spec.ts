@@ -1,9 +1,9 @@
 import { DataSource } from 'typeorm';
-import type { ConversationDto, ConversationPageDto } from '../src/chatbot/adapters/http/conversation.dto.js';
-import { MessagingError } from '../src/chatbot/application/messaging-platform.port.js';
-import type { Agent } from './support/chat-shop.js';
-import { ChatShop } from './support/chat-shop.js';
-import { eventually } from './support/eventually.js';
+import type { ConversationDto, ConversationPageDto } from '../../src/chatbot/adapters/http/conversation.dto.js';
+import { MessagingError } from '../../src/chatbot/application/messaging-platform.port.js';
+import type { Agent } from '../support/chat-shop.js';
+import { ChatShop } from '../support/chat-shop.js';
+import { eventually } from '../support/eventually.js';
 
 /** Conversations with several instances, replays, races and failures of the platform. */
 describe('conversations during failures', () => {
