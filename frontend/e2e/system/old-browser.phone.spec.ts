@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { PAD } from './support/cart';
-import { consent } from './support/checkout';
-import { fillLogin, logInAsStaff } from './support/login';
-import { blockStorage, makeOld } from './support/old-browser';
-import { open } from './support/open';
-import { orderBy } from './support/order';
-import { CARDS, goBack, payByCard, widgetOn } from './support/payer';
-import { test } from './support/test';
+import { PAD } from '../support/cart';
+import { consent } from '../support/checkout';
+import { fillLogin, logInAsStaff } from '../support/login';
+import { blockStorage, makeOld } from '../support/old-browser';
+import { open } from '../support/open';
+import { orderBy } from '../support/order';
+import { CARDS, goBack, payByCard, widgetOn } from '../support/payer';
+import { test } from '../support/test';
 
 // Without any function that one of the supported browsers lacks (`browsers/supported-browsers.json`).
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { ownCart } from './support/cart';
-import { open } from './support/open';
-import { firstVisit } from './support/test';
+import { ownCart } from '../support/cart';
+import { open } from '../support/open';
+import { firstVisit } from '../support/test';
 
 firstVisit.use({ serviceWorkers: 'allow' });
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { axeViolations } from './support/axe';
-import { shopPort } from './support/shop';
-import { test } from './support/test';
+import { axeViolations } from '../support/axe';
+import { shopPort } from '../support/shop';
+import { test } from '../support/test';
 
 const simulator = `http://localhost:${shopPort + 200}`;
 

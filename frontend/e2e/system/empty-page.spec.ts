@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { ANY_WIDTH } from './support/any-width';
-import { axeViolations } from './support/axe';
-import { open } from './support/open';
-import { test } from './support/test';
+import { ANY_WIDTH } from '../support/any-width';
+import { axeViolations } from '../support/axe';
+import { open } from '../support/open';
+import { test } from '../support/test';
 
 interface ServerBundle {
   renderEmptyPage: (build: { template: string; manifest: object }) => string;
 }
 
-const built = (path: string) => new URL(`../dist/${path}`, import.meta.url);
+const built = (path: string) => new URL(`../../dist/${path}`, import.meta.url);
 
 async function emptyPage(): Promise<string> {
   const { renderEmptyPage } = (await import(built('server/main.server.js').href)) as ServerBundle;

@@ -2,14 +2,14 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { axeViolations } from './support/axe';
-import { fillLogin } from './support/login';
-import { open } from './support/open';
-import { orderBy } from './support/order';
-import { type RunningShop, runShop } from './support/run-shop';
-import { shopPort } from './support/shop';
-import { firstVisit as test } from './support/test';
-import { codeOf } from './support/totp';
+import { axeViolations } from '../support/axe';
+import { fillLogin } from '../support/login';
+import { open } from '../support/open';
+import { orderBy } from '../support/order';
+import { type RunningShop, runShop } from '../support/run-shop';
+import { shopPort } from '../support/shop';
+import { firstVisit as test } from '../support/test';
+import { codeOf } from '../support/totp';
 
 /** A shop in which staff must prove a second factor, as in production. */
 let shop: RunningShop;

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { axeViolations } from './support/axe';
-import { horizontalOverflow } from './support/horizontal-overflow';
-import { fillLogin } from './support/login';
-import { open, waitForHydration } from './support/open';
-import { shopUrl } from './support/shop';
-import { test } from './support/test';
-import { chatLog, customerWrites } from './support/whatsapp-simulator';
-import { withLock } from './support/with-lock';
+import { axeViolations } from '../support/axe';
+import { horizontalOverflow } from '../support/horizontal-overflow';
+import { fillLogin } from '../support/login';
+import { open, waitForHydration } from '../support/open';
+import { shopUrl } from '../support/shop';
+import { test } from '../support/test';
+import { chatLog, customerWrites } from '../support/whatsapp-simulator';
+import { withLock } from '../support/with-lock';
 
 /**
  * Controls that are too low for touch. Labels and cards count as part of their control. Links within text are exempt

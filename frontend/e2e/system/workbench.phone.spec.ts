@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { axeViolations } from './support/axe';
-import { fillLogin } from './support/login';
-import { open } from './support/open';
-import { orderBy } from './support/order';
-import { firstVisit as test } from './support/test';
+import { axeViolations } from '../support/axe';
+import { fillLogin } from '../support/login';
+import { open } from '../support/open';
+import { orderBy } from '../support/order';
+import { firstVisit as test } from '../support/test';
 
 test.use({ viewport: { width: 820, height: 1180 }, serviceWorkers: 'allow' });
 

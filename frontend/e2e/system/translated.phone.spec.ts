@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ownCart, PAD } from './support/cart';
-import { openCheckout } from './support/checkout';
-import { delayChunk } from './support/delay-chunk';
-import { fillLogin } from './support/login';
-import { open, waitForHydration } from './support/open';
-import { orderBy } from './support/order';
-import { test as base } from './support/test';
-import { translate, translateEarly } from './support/translator';
+import { ownCart, PAD } from '../support/cart';
+import { openCheckout } from '../support/checkout';
+import { delayChunk } from '../support/delay-chunk';
+import { fillLogin } from '../support/login';
+import { open, waitForHydration } from '../support/open';
+import { orderBy } from '../support/order';
+import { test as base } from '../support/test';
+import { translate, translateEarly } from '../support/translator';
 
 // Chrome's translator replaces every text of a page. React must neither crash on such a page nor leave an old text on it.
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { firstVisit as test } from './support/test';
+import { firstVisit as test } from '../support/test';
 
 test('a browser reports once how fast the page was, without a cookie, when it is hidden', async ({ page }) => {
   const fetchingAhead = page.waitForResponse((response) => /\/build\/after-load-.*\.js$/.test(response.url()));

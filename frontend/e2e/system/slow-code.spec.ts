@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { ANY_WIDTH, BOTH_WIDTHS } from './support/any-width';
-import { delayChunk } from './support/delay-chunk';
-import { open } from './support/open';
-import { test } from './support/test';
+import { ANY_WIDTH, BOTH_WIDTHS } from '../support/any-width';
+import { delayChunk } from '../support/delay-chunk';
+import { open } from '../support/open';
+import { test } from '../support/test';
 
 // Actions of the shopper while code is still loading must not be lost.
 

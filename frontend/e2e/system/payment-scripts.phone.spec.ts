@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { ownScripts, scriptProblem } from '../scripts/payment-scripts.mjs';
-import { openCheckout } from './support/checkout';
-import { shopUrl } from './support/shop';
-import { test } from './support/test';
+import { ownScripts, scriptProblem } from '../../scripts/payment-scripts.mjs';
+import { openCheckout } from '../support/checkout';
+import { shopUrl } from '../support/shop';
+import { test } from '../support/test';
 
 /** Origin of the provider in the policy of the page. */
 async function providerOf(page: Page): Promise<string> {

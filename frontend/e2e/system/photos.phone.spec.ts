@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { axeViolations } from './support/axe';
-import { logInAsStaff } from './support/login';
-import { open } from './support/open';
-import { firstVisit as test } from './support/test';
-import { expectWithin, measureWeight } from './support/weight';
+import { axeViolations } from '../support/axe';
+import { logInAsStaff } from '../support/login';
+import { open } from '../support/open';
+import { firstVisit as test } from '../support/test';
+import { expectWithin, measureWeight } from '../support/weight';
 
 /** A product whose photos no other test depends on. */
 const PRODUCT_ID = 9;

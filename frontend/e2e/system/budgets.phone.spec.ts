@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { budgets } from './support/budgets';
-import { ownCart, PAD } from './support/cart';
-import { logInAsStaff } from './support/login';
-import { orderBy } from './support/order';
-import { firstVisit, test } from './support/test';
-import { expectWithin, measureFirstVisit } from './support/weight';
+import { budgets } from '../support/budgets';
+import { ownCart, PAD } from '../support/cart';
+import { logInAsStaff } from '../support/login';
+import { orderBy } from '../support/order';
+import { firstVisit, test } from '../support/test';
+import { expectWithin, measureFirstVisit } from '../support/weight';
 
 // Budgets of pages with data; `every-page.spec.ts` checks those of the public pages.
 

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { horizontalOverflow } from './support/horizontal-overflow';
-import { ownCart, PAD } from './support/cart';
-import { open } from './support/open';
-import { test } from './support/test';
+import { horizontalOverflow } from '../support/horizontal-overflow';
+import { ownCart, PAD } from '../support/cart';
+import { open } from '../support/open';
+import { test } from '../support/test';
 
 // Phones as narrow as 320 px, held sideways, and with an open keyboard.
 
