@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ANY_WIDTH, BOTH_WIDTHS } from './support/any-width';
+import { ANY_WIDTH, BOTH_WIDTHS } from './support/tags';
 import { open } from './support/open';
 import { firstVisit, test } from './support/test';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { ANY_WIDTH } from '../support/any-width';
+import { ANY_WIDTH } from '../support/tags';
 import { axeViolations } from '../support/axe';
 import { open } from '../support/open';
 import { test } from '../support/test';

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { ANY_WIDTH, BOTH_WIDTHS } from '../support/any-width';
+import { ANY_WIDTH } from '../support/tags';
 import { delayChunk } from '../support/delay-chunk';
 import { open } from '../support/open';
 import { test } from '../support/test';
 
 // Actions of the shopper while code is still loading must not be lost.
 
-test('keeps an opened search focused when a slow page arrives', BOTH_WIDTHS, async ({ page, isMobile }) => {
+test('keeps an opened search focused when a slow page arrives', async ({ page, isMobile }) => {
   const arrive = await delayChunk(page, 'TermsPage');
   await open(page, '/nosotros');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Términos y condiciones' }).click();
