@@ -135,7 +135,7 @@ test('keeps two tabs in sync', ANY_WIDTH, async ({ page, context }) => {
 
 firstVisit(
   'shows the stored quantity while offline, and the current one when online again',
-  ANY_WIDTH,
+  { tag: [ANY_WIDTH.tag, RARELY_BROKEN.tag] },
   async ({ page, context, request }) => {
     const session = await openCart(page);
     const item = quantity(page);

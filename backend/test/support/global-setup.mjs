@@ -31,7 +31,6 @@ async function startThrowaway() {
   const unneeded = ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum'].map((setting) => `${setting}=off`);
   const settings = [...unneeded, 'wal_level=minimal', 'max_wal_senders=0', 'max_connections=200'];
   const postgres = await EmbeddedPostgres.start({ dataDir, flags: settings.flatMap((setting) => ['-c', setting]) });
-  await weakenPassword(postgres.url);
   return {
     url: postgres.url,
     stop: async () => {
@@ -39,16 +38,6 @@ async function startThrowaway() {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** Each of thousands of connections derives its key from the password, 4,096 times by default. */
-async function weakenPassword(url) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { username, password } = new URL(url);
-  await client.query('SET scram_iterations = 1');
-  await client.query(`ALTER ROLE ${username} PASSWORD ${pg.escapeLiteral(decodeURIComponent(password))}`);
-  await client.end();
 }
 
 async function dropDatabases(url, prefix) {

@@ -1,10 +1,10 @@
 import request from 'supertest';
 import sharp from 'sharp';
-import type { DesignAddressDto } from '../src/designs/adapters/http/design.dto.js';
-import { copyBuiltPictures } from '../src/media/adapters/build/copy-built-pictures.js';
-import { MediaStore } from '../src/media/index.js';
-import { viteBuild } from '../src/storefront/adapters/vite/vite-build.js';
-import { createTestAppWithoutJobs, type TestApp } from './support/app.js';
+import type { DesignAddressDto } from '../../src/designs/adapters/http/design.dto.js';
+import { copyBuiltPictures } from '../../src/media/adapters/build/copy-built-pictures.js';
+import { MediaStore } from '../../src/media/index.js';
+import { viteBuild } from '../../src/storefront/adapters/vite/vite-build.js';
+import { createTestAppWithoutJobs, type TestApp } from '../support/app.js';
 
 /** docker/test.sh runs these tests on a composed shop. */
 const composedShop = process.env.STACK_SHOP_URL;

@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { eventually } from '../../../../test/support/eventually.js';
-import { WompiPaymentProvider } from './wompi-payment-provider.js';
+import { eventually } from '../support/eventually.js';
+import { WompiPaymentProvider } from '../../src/payments/adapters/wompi/wompi-payment-provider.js';
 
 // A provider that misbehaves as each test orders, over real HTTP.
 describe('failures of Wompi', () => {
