@@ -6,5 +6,5 @@
 export default {
   runner: ['jest-light-runner', { runtime: 'child_process' }],
   setupFiles: ['<rootDir>/test/support/load-typescript.mjs'],
-  testMatch: ['<rootDir>/test/stack/*.stack.ts', '<rootDir>/test/served-html.e2e-spec.ts'],
+  testMatch: ['<rootDir>/test/stack/*.stack.ts', '<rootDir>/test/system/served-html.e2e-spec.ts'],
 };

@@ -107,7 +107,8 @@ const ANY_STAFF = [
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-interface Operation {
+/** An operation of the document, as these tests call it. */
+interface Called {
   readonly id: string;
   readonly method: (typeof METHODS)[number];
   readonly path: string;
@@ -117,28 +118,48 @@ interface Operation {
 /** A caller: a guest or a logged-in browser. */
 type Caller = Pick<ReturnType<typeof request.agent>, (typeof METHODS)[number]>;
 
-type Paths = Record<string, Record<string, { readonly operationId: string; readonly responses: object }>>;
+interface Schema {
+  readonly type?: string;
+  readonly description?: string;
+  readonly properties?: Record<string, Schema>;
+}
 
-describe('access to the operations of the OpenAPI document', () => {
+interface Operation {
+  readonly operationId: string;
+  readonly summary?: string;
+  readonly responses: Record<
+    string,
+    { readonly description?: string; readonly content?: Record<string, { readonly examples?: object }> }
+  >;
+  readonly parameters?: readonly { readonly name: string; readonly description?: string; readonly schema: Schema }[];
+}
+
+interface Document {
+  readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: { readonly schemas: Record<string, Schema> };
+}
+
+describe('the operations of the OpenAPI document', () => {
   let shop: TestApp;
-  let operations: Operation[];
+  let operations: Called[];
+  let document: Document;
   const guest = (): Caller => request(shop.app.getHttpServer());
   const staffOnly = () => operations.filter(({ id }) => ![...PUBLIC, ...SIGNED_IN, ...SHOPPERS].includes(id));
 
   /** `operation status code` of a call with an empty body, for readable differences. */
-  const call = async (agent: Caller, { id, method, path }: Operation) => {
+  const call = async (agent: Caller, { id, method, path }: Called) => {
     const url = path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
     const answer = await (method === 'get' ? agent.get(url) : agent[method](url).send({}));
     const { code } = answer.body as { code?: string };
     return `${id} ${answer.status} ${code}`;
   };
-  const callAll = (agent: () => Caller, of: readonly Operation[]) =>
+  const callAll = (agent: () => Caller, of: readonly Called[]) =>
     Promise.all(of.map((operation) => call(agent(), operation)));
 
   beforeAll(async () => {
     shop = await createTestAppWithoutJobs();
-    const { paths } = (await guest().get('/api/docs-json').expect(200)).body as { paths: Paths };
-    operations = Object.entries(paths).flatMap(([path, methods]) =>
+    document = (await guest().get('/api/docs-json').expect(200)).body as Document;
+    operations = Object.entries(document.paths).flatMap(([path, methods]) =>
       METHODS.filter((method) => methods[method]).map((method) => {
         const { operationId, responses } = methods[method]!;
         return { id: operationId, method, path, responses: Object.keys(responses) };
@@ -208,6 +229,82 @@ describe('access to the operations of the OpenAPI document', () => {
     const closed = operations.filter(({ id }) => !PUBLIC.includes(id));
     expect(closed.filter(({ responses }) => !responses.includes('401'))).toEqual([]);
     expect(staffOnly().filter(({ responses }) => !responses.includes('403'))).toEqual([]);
+  });
+
+  describe('the document', () => {
+    it('describes every operation, parameter and field', () => {
+      const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+        Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, ...operation })),
+      );
+      const parts = [
+        ...operations.map(({ name, summary }) => [name, summary]),
+        ...operations.flatMap(({ name, parameters = [] }) =>
+          parameters.map((parameter) => [`${name} ${parameter.name}`, parameter.description]),
+        ),
+        ...Object.entries(document.components.schemas).flatMap(([schema, { properties = {} }]) =>
+          Object.entries(properties).map(([field, { description }]) => [`${schema}.${field}`, description]),
+        ),
+      ];
+      expect(parts.length).toBeGreaterThan(150);
+      expect(parts.filter(([, text]) => !text?.trim()).map(([name]) => name)).toEqual([]);
+    });
+
+    // A class of a body or an answer that is not in a file named *.dto.ts has none.
+    it('describes the fields of every body and answer', () => {
+      const empty = Object.entries(document.components.schemas).filter(
+        ([, { type, properties }]) => type === 'object' && Object.keys(properties ?? {}).length === 0,
+      );
+      expect(empty.map(([schema]) => schema)).toEqual([]);
+    });
+
+    it('documents the refusal of foreign origins and an example of every error', () => {
+      const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+        Object.entries(methods).map(([method, { responses }]) => ({ name: `${method} ${path}`, method, responses })),
+      );
+      const silent = operations.filter(({ method, responses }) => method !== 'get' && !responses['403']);
+      expect(silent.map(({ name }) => name)).toEqual([]);
+      const withoutExample = operations.flatMap(({ name, responses }) =>
+        Object.entries(responses)
+          .filter(([status, { content }]) => Number(status) >= 400 && !content?.['application/json']?.examples)
+          .map(([status]) => `${name} ${status}`),
+      );
+      expect(withoutExample).toEqual([]);
+    });
+
+    it('states the numbers of every limit of accounts and privacy that answers 429', () => {
+      const paths = /^\/api\/(account|register|login|forgot-password|reset-password|privacy)/;
+      const limited = Object.entries(document.paths).filter(([path]) => paths.test(path));
+      const silent = limited.flatMap(([path, methods]) =>
+        Object.entries(methods)
+          .filter(
+            ([, { responses }]) => responses['429'] && !/At most \d|After \d/.test(responses['429'].description ?? ''),
+          )
+          .map(([method]) => `${method} ${path}`),
+      );
+      expect(silent).toEqual([]);
+    });
+
+    it('describes numbers as integers, except for the times and shifts that browsers measure', () => {
+      const { WebVitalsDto, ...whole } = document.components.schemas;
+      expect(WebVitalsDto?.properties?.lcp).toMatchObject({ type: 'number' });
+      expect(JSON.stringify([document.paths, whole])).not.toContain('"type":"number"');
+      expect(document.components.schemas.PriceLineDto?.properties?.amount).toMatchObject({ type: 'integer' });
+    });
+
+    it.each([
+      ['AddToCartDto', 'quantity', { minimum: 1, maximum: 99 }],
+      ['AddToCartDto', 'price', { minimum: 1 }],
+      ['AddToCartDto', 'productId', { minimum: 1, maximum: 2_147_483_647 }],
+      ['AddToCartDto', 'sessionId', { pattern: '^[A-Za-z0-9_-]{8,128}$' }],
+      ['AddToCartDto', 'personalization', { type: 'string', maxLength: 20, nullable: true }],
+      ['EditCartItemDto', 'keychainPersonalization', { type: 'string', maxLength: 12, nullable: true }],
+      ['EditCartItemDto', 'specialRequest', { type: 'string', maxLength: 200, nullable: true }],
+      ['SetQuantityDto', 'quantity', { minimum: 1, maximum: 99 }],
+      ['DesignDto', 'name', { maxLength: 20 }],
+      ['ContactMessageDto', 'message', { maxLength: 2000 }],
+    ])('states the limits of %s.%s', (schema, field, limits) => {
+      expect(document.components.schemas[schema]?.properties?.[field]).toMatchObject(limits);
+    });
   });
 });
 

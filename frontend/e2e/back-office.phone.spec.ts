@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { RARELY_BROKEN } from './support/tags';
 import { axeViolations } from './support/axe';
 import { logInAsStaff } from './support/login';
 import { open } from './support/open';
@@ -81,68 +82,72 @@ test('raises a price as owner, checks it in the shop, and undoes it', async ({ p
   });
 });
 
-test('confirms who publishes a link of the shop, and shows what waits for another owner', async ({ page }) => {
-  await logInAsStaff(page);
-  await dropDrafts(page);
-  const set = async (value: string) => {
-    const change = { entity: 'setting', id: 'social.instagram', field: 'value', value };
-    await page.request.post('/api/change-sets', { data: { changes: [change] } });
-  };
-
-  await test.step('publishes it with the password', async () => {
-    await set('https://www.instagram.com/otra');
-    await open(page, '/panel/tienda/revisar');
-    await page.getByRole('button', { name: 'Publicar ahora' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(/^Tu contraseña/).fill(staff.password);
-    expect(await axeViolations(page)).toEqual([]);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Publicado: ya se ve en la tienda.')).toBeVisible();
-    await page.getByRole('link', { name: 'Historial' }).click();
-    await page
-      .getByText(/cambió Instagram/)
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Deshacer este cambio' }).first().click();
-    await expect(page.getByText('La tienda vuelve a mostrar lo de antes.')).toBeVisible();
-  });
-
-  await test.step('approves or refuses what another owner asks for', async () => {
-    const waiting = {
-      ...{
-        id: 'c0ffee00-0000-4000-8000-000000000000',
-        state: 'scheduled',
-        note: '',
-        author: 'Ana Gómez',
-        isMine: false,
-      },
-      ...{ publishedBy: 'Ana Gómez', createdAt: '2026-11-28T15:00:00.000Z', effectiveAt: '2026-11-29T15:00:00.000Z' },
-      ...{
-        consent: { state: 'pending', askedAt: new Date().toISOString(), by: null, isOwn: false },
-        reverts: null,
-        conflicts: [],
-        problem: null,
-      },
-      changes: [{ entity: 'setting', id: 'bank.account', field: 'value', value: '123-456789-01', expected: null }],
-      preview: ['Número de cuenta: sin dato → 123-456789-01'],
+test(
+  'confirms who publishes a link of the shop, and shows what waits for another owner',
+  RARELY_BROKEN,
+  async ({ page }) => {
+    await logInAsStaff(page);
+    await dropDrafts(page);
+    const set = async (value: string) => {
+      const change = { entity: 'setting', id: 'social.instagram', field: 'value', value };
+      await page.request.post('/api/change-sets', { data: { changes: [change] } });
     };
-    await page.route(/api\/change-sets\?state=scheduled/, (route) =>
-      route.fulfill({ json: { items: [waiting], nextCursor: null } }),
-    );
-    await open(page, '/panel/tienda');
-    await expect(page.getByText('Falta tu aprobación')).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    await open(page, '/panel/tienda/historial');
-    await page.getByText('Falta aprobar').click();
-    const approve = page.getByRole('button', { name: 'Aprobar', exact: true });
-    await expect(approve).toBeVisible();
-    for (const button of [approve, page.getByRole('button', { name: 'No aprobar' })])
-      expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-    expect(await axeViolations(page)).toEqual([]);
-  });
-});
 
-test('orders, offers and prices the catalogue on a phone, without publishing it', async ({ page }) => {
+    await test.step('publishes it with the password', async () => {
+      await set('https://www.instagram.com/otra');
+      await open(page, '/panel/tienda/revisar');
+      await page.getByRole('button', { name: 'Publicar ahora' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(/^Tu contraseña/).fill(staff.password);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Publicado: ya se ve en la tienda.')).toBeVisible();
+      await page.getByRole('link', { name: 'Historial' }).click();
+      await page
+        .getByText(/cambió Instagram/)
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Deshacer este cambio' }).first().click();
+      await expect(page.getByText('La tienda vuelve a mostrar lo de antes.')).toBeVisible();
+    });
+
+    await test.step('approves or refuses what another owner asks for', async () => {
+      const waiting = {
+        ...{
+          id: 'c0ffee00-0000-4000-8000-000000000000',
+          state: 'scheduled',
+          note: '',
+          author: 'Ana Gómez',
+          isMine: false,
+        },
+        ...{ publishedBy: 'Ana Gómez', createdAt: '2026-11-28T15:00:00.000Z', effectiveAt: '2026-11-29T15:00:00.000Z' },
+        ...{
+          consent: { state: 'pending', askedAt: new Date().toISOString(), by: null, isOwn: false },
+          reverts: null,
+          conflicts: [],
+          problem: null,
+        },
+        changes: [{ entity: 'setting', id: 'bank.account', field: 'value', value: '123-456789-01', expected: null }],
+        preview: ['Número de cuenta: sin dato → 123-456789-01'],
+      };
+      await page.route(/api\/change-sets\?state=scheduled/, (route) =>
+        route.fulfill({ json: { items: [waiting], nextCursor: null } }),
+      );
+      await open(page, '/panel/tienda');
+      await expect(page.getByText('Falta tu aprobación')).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await open(page, '/panel/tienda/historial');
+      await page.getByText('Falta aprobar').click();
+      const approve = page.getByRole('button', { name: 'Aprobar', exact: true });
+      await expect(approve).toBeVisible();
+      for (const button of [approve, page.getByRole('button', { name: 'No aprobar' })])
+        expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  },
+);
+
+test('orders, offers and prices the catalogue on a phone, without publishing it', RARELY_BROKEN, async ({ page }) => {
   await logInAsStaff(page);
   await dropDrafts(page);
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ANY_WIDTH, BOTH_WIDTHS } from './support/any-width';
+import { ANY_WIDTH, BOTH_WIDTHS, RARELY_BROKEN } from './support/tags';
 import { open } from './support/open';
 import { firstVisit, test } from './support/test';
 
@@ -77,7 +77,7 @@ firstVisit('opens a page whose link was visible without another request', ANY_WI
 
 test(
   'shows the fallback catalogue with a notice while the API is unavailable',
-  ANY_WIDTH,
+  { tag: [ANY_WIDTH.tag, RARELY_BROKEN.tag] },
   async ({ page, context }) => {
     await open(page, '/nosotros');
     await context.route('**/api/**', (route) => route.abort());

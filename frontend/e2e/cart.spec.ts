@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ANY_WIDTH, BOTH_WIDTHS } from './support/any-width';
+import { ANY_WIDTH, BOTH_WIDTHS, RARELY_BROKEN } from './support/tags';
 import { axeViolations } from './support/axe';
 import { ownCart, PAD, quantitySaved } from './support/cart';
 import { open } from './support/open';
@@ -135,7 +135,7 @@ test('keeps two tabs in sync', ANY_WIDTH, async ({ page, context }) => {
 
 firstVisit(
   'shows the stored quantity while offline, and the current one when online again',
-  ANY_WIDTH,
+  { tag: [ANY_WIDTH.tag, RARELY_BROKEN.tag] },
   async ({ page, context, request }) => {
     const session = await openCart(page);
     const item = quantity(page);
@@ -162,19 +162,23 @@ test('shows an error instead of an empty cart while the server fails', ANY_WIDTH
   await expect(total(page)).toContainText('$105.000');
 });
 
-test('keeps the cart at the next page when storage is blocked', ANY_WIDTH, async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
+test(
+  'keeps the cart at the next page when storage is blocked',
+  { tag: [ANY_WIDTH.tag, RARELY_BROKEN.tag] },
+  async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
     });
-  });
-  await addFromCard(page);
-  await expect(bag(page)).toHaveAccessibleName('Carrito, 1 producto');
-  await page.reload();
-  await expect(bag(page)).toHaveAccessibleName('Carrito, 1 producto');
-  expect(errors).toEqual([]);
-});
+    await addFromCard(page);
+    await expect(bag(page)).toHaveAccessibleName('Carrito, 1 producto');
+    await page.reload();
+    await expect(bag(page)).toHaveAccessibleName('Carrito, 1 producto');
+    expect(errors).toEqual([]);
+  },
+);

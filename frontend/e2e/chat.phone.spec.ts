@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { RARELY_BROKEN } from './support/tags';
 import { axeViolations } from './support/axe';
 import { open } from './support/open';
 import { saveData } from './support/save-data';
@@ -55,7 +56,7 @@ test('hands over to staff and offers WhatsApp', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Abrir el chat' })).toBeFocused();
 });
 
-firstVisit('opens with a small download', async ({ page }) => {
+firstVisit('opens with a small download', RARELY_BROKEN, async ({ page }) => {
   // Pages that are fetched ahead would count too, when a slow machine fetches them late.
   await saveData(page);
   // The last code of a page loads when the browser is idle, which a slow machine reaches late.

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ANY_WIDTH, BOTH_WIDTHS } from './support/any-width';
+import { ANY_WIDTH, BOTH_WIDTHS, RARELY_BROKEN } from './support/tags';
 import { ownCart } from './support/cart';
 import { open } from './support/open';
 import { test } from './support/test';
@@ -66,28 +66,32 @@ test('keeps a design after a reload and the Back button', ANY_WIDTH, async ({ pa
   await expect(nameField(page)).toHaveValue('Sofía');
 });
 
-test('renders a shared design identically in another browser', ANY_WIDTH, async ({ page, browser, contextOptions }) => {
-  await open(page, '/customize/1');
-  await nameField(page).fill('Íñigo & Zoë');
-  await choose(page, /Divertida/);
-  await choose(page, /Plateado/);
-  await choose(page, /Princesa/);
-  await choose(page, /Rojo/);
-  await stitched(page);
-  await summary(page).getByRole('button', { name: 'Compartir diseño' }).click();
-  const url = await summary(page).getByRole('link', { name: /\/d\// }).getAttribute('href');
+test(
+  'renders a shared design identically in another browser',
+  { tag: [ANY_WIDTH.tag, RARELY_BROKEN.tag] },
+  async ({ page, browser, contextOptions }) => {
+    await open(page, '/customize/1');
+    await nameField(page).fill('Íñigo & Zoë');
+    await choose(page, /Divertida/);
+    await choose(page, /Plateado/);
+    await choose(page, /Princesa/);
+    await choose(page, /Rojo/);
+    await stitched(page);
+    await summary(page).getByRole('button', { name: 'Compartir diseño' }).click();
+    const url = await summary(page).getByRole('link', { name: /\/d\// }).getAttribute('href');
 
-  const other = await browser.newContext(contextOptions);
-  const phone = await other.newPage();
-  await open(phone, url!);
-  await stitched(phone);
-  await expect(nameField(phone)).toHaveValue('Íñigo & Zoë');
-  await expect(summary(phone).locator('dt')).toHaveText(await summary(page).locator('dt').allTextContents());
-  await page.keyboard.press('Escape');
-  // The pictures may still be loading.
-  await expect.poll(async () => (await pixels(phone)).equals(await pixels(page))).toBe(true);
-  await other.close();
-});
+    const other = await browser.newContext(contextOptions);
+    const phone = await other.newPage();
+    await open(phone, url!);
+    await stitched(phone);
+    await expect(nameField(phone)).toHaveValue('Íñigo & Zoë');
+    await expect(summary(phone).locator('dt')).toHaveText(await summary(page).locator('dt').allTextContents());
+    await page.keyboard.press('Escape');
+    // The pictures may still be loading.
+    await expect.poll(async () => (await pixels(phone)).equals(await pixels(page))).toBe(true);
+    await other.close();
+  },
+);
 
 test('adds a design to the cart with the keyboard', async ({ page }) => {
   await open(page, '/customize/1');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ANY_WIDTH } from './support/any-width';
+import { ANY_WIDTH } from './support/tags';
 import { axeViolations } from './support/axe';
 import { delayChunk } from './support/delay-chunk';
 import { open } from './support/open';

@@ -4,7 +4,7 @@ import { interruptStatements } from './interruptions.js';
 import { PLANTED_FAULTS, type PlantedFault } from './planted-faults.js';
 import { play } from './play.js';
 
-/** `npm run check:money` sets these. */
+/** `npm run check:money` sets these, and plays many more. */
 const { MONEY_SEEDS, MONEY_FIRST_SEED, MONEY_PLANTED } = process.env;
 const SEEDS = Number(MONEY_SEEDS ?? 30);
 const FIRST_SEED = Number(MONEY_FIRST_SEED ?? 1);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { build } from 'vite';
+import { ANY_WIDTH } from '../support/tags';
 import { axeViolations, WCAG } from '../support/axe';
 import { horizontalOverflow } from '../support/horizontal-overflow';
 import { firstVisit as test } from '../support/test';
@@ -9,7 +10,7 @@ import { firstVisit as test } from '../support/test';
 const root = path.resolve(import.meta.dirname, '../..');
 const PARTS_URL = 'http://parts.localhost/';
 
-test('has no axe violations in any state of any component', async ({ page }, testInfo) => {
+test('has no axe violations in any state of any component', ANY_WIDTH, async ({ page }, testInfo) => {
   const built = testInfo.outputPath('parts');
   const { NODE_ENV } = process.env;
   await build({

@@ -2,13 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { ANY_WIDTH } from '../support/tags';
 import { quantitySaved } from '../support/cart';
 import { open } from '../support/open';
 import { runShop } from '../support/run-shop';
 import { shopPort } from '../support/shop';
 import { firstVisit as test } from '../support/test';
 
-test('keeps the cart after a crash of the server between two changes', async ({ page }) => {
+test('keeps the cart after a crash of the server between two changes', ANY_WIDTH, async ({ page }) => {
   // The test starts two shops.
   test.slow();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-restart-'));

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { build, type Plugin } from 'vite';
 import { checkSupportedBrowsers } from '../../browsers/check-bundle.ts';
+import { ANY_WIDTH } from '../support/tags';
 import { firstVisit as test } from '../support/test';
 
 // The build refuses code that a supported browser cannot run. Here, because the bundler does not load in Jest.
@@ -30,12 +31,12 @@ const REFUSED = [
 ];
 
 for (const [code, name] of REFUSED) {
-  test(`refuses ${code}`, async () => {
+  test(`refuses ${code}`, ANY_WIDTH, async () => {
     await expect(built(code!)).rejects.toThrow(name);
   });
 }
 
-test('accepts what all supported browsers have, and own functions of a newer name', async () => {
+test('accepts what all supported browsers have, and own functions of a newer name', ANY_WIDTH, async () => {
   const code = `
     function structuredClone() {}
     window.x = [structuredClone(), [3, 1].slice().sort(), "a".replaceAll("a", "b"), Promise.any([]), new AbortController().abort(), /(?=a)/];

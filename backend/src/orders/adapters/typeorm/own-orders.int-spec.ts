@@ -84,9 +84,10 @@ describe('orders of a person', () => {
   async function plant({ id }: Order, count: number): Promise<void> {
     for (let left = count; left > 0; left -= 500)
       await database.dataSource.query(
-        `INSERT INTO shop_order SELECT (jsonb_populate_record(NULL::shop_order, to_jsonb(o) || jsonb_build_object(
-          'id', gen_random_uuid(), 'number', left(gen_random_uuid()::text, 13)))).*
-        FROM shop_order AS o, generate_series(1, $2) WHERE o.id = $1`,
+        `INSERT INTO shop_order SELECT copy.* FROM shop_order AS o, generate_series(1, $2) AS n,
+          jsonb_populate_record(NULL::shop_order, to_jsonb(o) || jsonb_build_object(
+            'id', gen_random_uuid(), 'number', n || left(gen_random_uuid()::text, 9))) AS copy
+        WHERE o.id = $1`,
         [id, Math.min(left, 500)],
       );
   }

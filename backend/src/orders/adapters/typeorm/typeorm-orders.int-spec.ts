@@ -539,9 +539,9 @@ describe('orders in PostgreSQL', () => {
 
   it('counts a status up to a thousand', async () => {
     await database.dataSource.query(`
-      INSERT INTO shop_order SELECT (jsonb_populate_record(NULL::shop_order, to_jsonb(o) || jsonb_build_object(
-        'id', gen_random_uuid(), 'number', 'N' || n, 'transaction_id', NULL, 'attempt_id', NULL, 'status', 'delivered'))).*
-      FROM (SELECT * FROM shop_order LIMIT 1) AS o, generate_series(1, 1100) AS n`);
+      INSERT INTO shop_order SELECT copy.* FROM (SELECT * FROM shop_order LIMIT 1) AS o, generate_series(1, 1100) AS n,
+        jsonb_populate_record(NULL::shop_order, to_jsonb(o) || jsonb_build_object(
+          'id', gen_random_uuid(), 'number', 'N' || n, 'transaction_id', NULL, 'attempt_id', NULL, 'status', 'delivered')) AS copy`);
     expect(await orders.counts(['delivered'])).toEqual([{ status: 'delivered', orders: 1000 }]);
     await database.dataSource.query(
       `UPDATE shop_order SET status = 'paid', promised = '{"latest": "1999-01-01"}' WHERE status = 'delivered'`,
