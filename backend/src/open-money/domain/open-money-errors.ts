@@ -34,4 +34,10 @@ export const EVIDENCE_MISSING = [
   'Este dinero no son pesos enteros: devuélvelo primero y escribe el comprobante.',
 ] as const;
 
+export const TWO_OWNERS = [
+  422,
+  'money.two_owners',
+  'Este dinero no son pesos enteros y pasa de lo que una sola persona puede devolver. Anúlalo en el panel del proveedor: cuando lo informe, aquí solo lo quitas de la lista.',
+] as const;
+
 export const FIELD_UNUSED = 'Ese dato no va con esta decisión';

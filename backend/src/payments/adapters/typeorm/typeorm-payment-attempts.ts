@@ -18,7 +18,7 @@ import {
   type RecordedTransaction,
   UNDECIDED_STATES,
 } from '../../domain/payment-attempt.js';
-import type { ProviderTransaction } from '../../domain/provider-transaction.js';
+import type { Payer, ProviderTransaction } from '../../domain/provider-transaction.js';
 import { ProviderTransactionRow, type StoredResolution, TransactionPayerRow } from './payment.schemas.js';
 import { toMoneyToReview } from './money-row.js';
 import * as sql from './payment.sql.js';
@@ -249,6 +249,16 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     });
     if (provenEmail) await this.transaction.manager.query(sql.ERASE_PAYER, [provenEmail.toLowerCase()]);
     return erased;
+  }
+
+  async payersOf(transactionIds: readonly string[]): Promise<Map<string, Payer>> {
+    const rows = await this.transaction.manager.query<(Payer & { id: string })[]>(sql.PAYERS_OF, [transactionIds]);
+    return new Map(rows.map(({ id, ...payer }) => [id, payer]));
+  }
+
+  async ofPayer(email: string, limit: number): Promise<string[]> {
+    const rows = await this.transaction.manager.query<{ id: string }[]>(sql.OF_PAYER, [email.toLowerCase(), limit]);
+    return rows.map(({ id }) => id);
   }
 
   async replaceAccount({ oldId, newId, provenEmail }: AccountReplacement): Promise<void> {
