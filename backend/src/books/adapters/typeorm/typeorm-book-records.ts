@@ -12,6 +12,7 @@ import {
   type OwingOrder,
 } from '../../application/book-records.port.js';
 import type { EntrySum, MonthRange, OrdersWithMoney } from '../../domain/books.js';
+import type { OwingOrderFacts } from '../../domain/deposit.js';
 import type { AccountEntry } from '../../domain/compare-statement.js';
 import * as sql from './books.sql.js';
 
@@ -89,6 +90,15 @@ export class TypeOrmBookRecords extends BookRecords {
     limit: number,
   ): Promise<(AccountEntry & { order: BookOrder | null })[]> {
     return (await this.query<AccountEntry & OrderColumns>(sql.ACCOUNT_ENTRIES, [from, to, limit])).map(withOrder);
+  }
+
+  ordersForDeposits(numbers: readonly string[], amounts: readonly Pesos[], limit: number): Promise<OwingOrderFacts[]> {
+    return this.query(sql.ORDERS_FOR_DEPOSITS, [numbers, amounts, limit]);
+  }
+
+  async usedDigests(digests: readonly string[]): Promise<ReadonlySet<string>> {
+    const used = 'SELECT digest FROM money_reference WHERE digest = ANY($1::text[])';
+    return new Set((await this.query<{ digest: string }>(used, [digests])).map(({ digest }) => digest));
   }
 
   private query<Row>(statement: string, values: readonly unknown[] = []): Promise<Row[]> {
