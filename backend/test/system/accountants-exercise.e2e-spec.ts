@@ -2,9 +2,10 @@ import request from 'supertest';
 import { DataSource } from 'typeorm';
 import type { BookMonthDto, MoneySummaryDto, OwingPageDto } from '../../src/books/adapters/http/books.dto.js';
 import type { EntryPageDto } from '../../src/books/adapters/http/entries.dto.js';
+import { withMoney } from '../../src/bootstrap/money-command.js';
 import { Clock } from '../../src/common/clock.port.js';
 import { RateLimiter } from '../../src/common/throttling/rate-limiter.port.js';
-import { bogotaDay, DAY_MS } from '../../src/common/time.js';
+import { bogotaDay } from '../../src/common/time.js';
 import { ManageStaff } from '../../src/identity/index.js';
 import { CheckMoney } from '../../src/open-money/application/check-money.js';
 import type { OpenMoneyListDto } from '../../src/open-money/adapters/http/open-money.dto.js';
@@ -520,6 +521,12 @@ describe('a month of 200 orders', () => {
       net: 100_000 - 15_000 - 25_000 - paper.withoutOrder,
     });
     expect((await shop.app.get(CheckMoney).check()).invisible).toBe(0);
+  });
+
+  it('is whole for `npm run money -- check`', async () => {
+    const { sums, invisible, differing } = await withMoney(shop.env.databaseUrl, ({ check }) => check.check());
+    expect([invisible, differing]).toEqual([0, []]);
+    expect(sums).toEqual((await shop.app.get(CheckMoney).check()).sums);
   });
 
   it('is read by an accountant, who changes nothing', async () => {
