@@ -3,6 +3,7 @@
 // fails when a month takes longer than `MONTH_MS` in its p95. PRODUCTS, SETS, ORDERS and CALLS may be set; `ONLY=books` measures the books alone.
 import { quantile } from './figures.mjs';
 import { logIn, openServers } from './servers.mjs';
+import { addToCartBody, transferOf } from './shoppers.mjs';
 
 const PRODUCTS = Number(process.env.PRODUCTS ?? 10_000);
 const SETS = Number(process.env.SETS ?? 5_000);
@@ -63,12 +64,8 @@ async function fill() {
  */
 async function fillBooks() {
   const sessionId = crypto.randomUUID();
-  const line = { sessionId, productId: 1, quantity: 1, personalization: 'Sofía', addNameEmbroidery: true };
-  await call('POST', '/api/cart', line);
-  const customer = { name: 'Laura Restrepo', email: 'laura@example.com', phone: '300 123 4567' };
-  const address = { address: 'Calle 10 # 43-12', city: 'Medellín', department: 'Antioquia' };
-  const body = { sessionId, dataConsent: true, customer: { ...customer, ...address } };
-  const { id } = (await call('POST', '/api/orders/bank-transfer', body)).json();
+  await call('POST', '/api/cart', addToCartBody(sessionId));
+  const { id } = (await call('POST', '/api/orders/bank-transfer', transferOf(sessionId))).json();
   const columns = (
     await sql(`SELECT column_name AS name FROM information_schema.columns
       WHERE table_name = 'shop_order' AND is_generated = 'NEVER'`)

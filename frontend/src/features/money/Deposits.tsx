@@ -10,6 +10,7 @@ import { randomId } from '../../shared/lib/random-id';
 import { useConfirmedIdentity } from '../../shared/lib/use-confirmed-identity';
 import { useShopForm } from '../../shared/lib/use-shop-form';
 import { useToast } from '../../shared/state/use-toast';
+import { Button } from '../../shared/ui/Button';
 import { DialogForm } from '../../shared/ui/dialog-form';
 import { FormField } from '../../shared/ui/FormField';
 import { Note } from '../../shared/ui/Note';
@@ -28,10 +29,14 @@ import {
   numberField,
   type PlannedDeposit,
   summaryOf,
+  surestFirst,
   whatField,
 } from './deposit-form';
 import { dayName } from './money-words';
 import { findOrderId } from './find-order';
+
+/** Movements on the screen at first, and with each press. */
+const PAGE = 50;
 
 /** Codes of what the books have already. */
 const KNOWN = ['order.reference_used', 'order.reference_repeated', 'money.payout_known'];
@@ -44,8 +49,11 @@ interface DepositsProps {
 
 /** Money of the bank that is not in the books: the owner says what each movement is, and writes them down together. */
 export default function Deposits({ statement, onRecorded }: DepositsProps) {
-  const rows = statement.differing.filter(isWithDeposit);
-  const { form, attributes, refusals, confirmDialog } = useDeposits(rows, onRecorded);
+  const [shown, setShown] = useState(PAGE);
+  const all = surestFirst(statement.differing.filter(isWithDeposit));
+  // Nothing is written down that the owner did not see.
+  const rows = all.slice(0, shown);
+  const { form, attributes, refusals, confirmDialog } = useDeposits(all, rows, onRecorded);
   const planned = depositsOf(form.values, rows);
   return (
     <Panel aria-label="Llegó y no está anotado">
@@ -63,6 +71,11 @@ export default function Deposits({ statement, onRecorded }: DepositsProps) {
               </li>
             ))}
           </Rows>
+          {rows.length < all.length && (
+            <Button variant="text" size="s" onClick={() => setShown(shown + PAGE)}>
+              {`Ver más (quedan ${all.length - rows.length})`}
+            </Button>
+          )}
           <p role="status">{summaryOf(planned)}</p>
           <SubmitButton pending={form.isSubmitting} unready={planned.length === 0}>
             {form.isSubmitting ? 'Anotando…' : 'Anotar en el libro'}
@@ -74,7 +87,7 @@ export default function Deposits({ statement, onRecorded }: DepositsProps) {
   );
 }
 
-function useDeposits(rows: readonly DepositRow[], onRecorded: () => void) {
+function useDeposits(all: readonly DepositRow[], rows: readonly DepositRow[], onRecorded: () => void) {
   const showToast = useToast();
   const [refusals, setRefusals] = useState<Readonly<Record<number, string>>>({});
   const [receive] = useRecordReceiptMutation();
@@ -105,7 +118,7 @@ function useDeposits(rows: readonly DepositRow[], onRecorded: () => void) {
     return (await receive({ id, receiptDto, 'Idempotency-Key': keyOf({ id, ...receiptDto }) })).error;
   };
   const { form, attributes } = useShopForm<DepositValues>({
-    initialValues: depositValues(rows),
+    initialValues: depositValues(all),
     errorsIn: (values) => depositErrors(values, rows),
     send: async (values) => {
       const refused: Record<number, string> = {};
@@ -162,7 +175,6 @@ function RowFields({ row: { bank, deposit }, values }: { row: DepositRow; values
           { value: 'other', label: order ? 'Pago de otro pedido' : 'Pago de un pedido' },
           { value: 'payout', label: isPayout ? 'Consignación de la pasarela' : 'Lo consignó la pasarela' },
         ]}
-        required
       />
       {what === 'order' && order && order.owed !== amount && (
         <Note kind="info">

@@ -28,6 +28,12 @@ export type PlannedDeposit = { row: DepositRow } & (
   | { what: 'payout'; fee: number }
 );
 
+/** Those with a proposal first; otherwise as in the file. */
+export function surestFirst(rows: readonly DepositRow[]): DepositRow[] {
+  const isSure = ({ deposit: { order, isPayout } }: DepositRow) => order !== null || isPayout;
+  return [...rows.filter(isSure), ...rows.filter((row) => !isSure(row))];
+}
+
 /** What is certain is chosen already: an order by its number that still owes, and the provider by its name. */
 export function depositValues(rows: readonly DepositRow[]): DepositValues {
   return Object.fromEntries(
