@@ -17,7 +17,7 @@ export const OUTCOME_UNAVAILABLE = [
 export const NO_PURCHASE = [
   422,
   'money.no_purchase',
-  'La tienda no sabe qué quería comprar. Escríbele a quien pagó, haz el pedido con transferencia y dale este dinero con «Es de este pedido».',
+  'La tienda no sabe qué quería comprar. Escríbele a quien pagó y escribe su pedido con «Hacer un pedido nuevo».',
 ] as const;
 
 export const ORDER_MISSING = [422, 'money.order_missing', 'Elige el pedido que recibe este dinero.'] as const;

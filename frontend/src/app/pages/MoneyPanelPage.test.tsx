@@ -2,7 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
-import type { BookEntryDto, BookMonthDto, CheckedStatementDto, MoneySummaryDto, OwingOrderDto } from '../../api/money.api';
+import type {
+  BookEntryDto,
+  BookMonthDto,
+  CheckedStatementDto,
+  MoneySummaryDto,
+  OwingOrderDto,
+} from '../../api/money.api';
 import { Toaster } from '../../shared/ui/Toast';
 import { identityServer } from '../../testing/identity-server';
 import { renderApp } from '../../testing/render-app';
@@ -247,7 +253,7 @@ describe('the statement of the bank', () => {
     return { sent, person, form };
   }
   const rowOf = (form: ReturnType<typeof within>, text: string) =>
-    within(form.getAllByRole('listitem').find((row) => row.textContent!.includes(text))!);
+    within(form.getAllByRole('listitem').find((row: HTMLElement) => row.textContent.includes(text))!);
 
   it('writes down what came and is not in the books, with its order or as of the provider, and leaves the rest', async () => {
     const { sent, person, form } = await choose();
