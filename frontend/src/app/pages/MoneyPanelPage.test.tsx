@@ -252,8 +252,8 @@ describe('the statement of the bank', () => {
     const form = within(await screen.findByRole('region', { name: 'Llegó y no está anotado' }));
     return { sent, person, form };
   }
-  const rowOf = (form: ReturnType<typeof within>, text: string) =>
-    within(form.getAllByRole('listitem').find((row: HTMLElement) => row.textContent.includes(text))!);
+  const rowOf = (form: { getAllByRole: (role: string) => HTMLElement[] }, text: string) =>
+    within(form.getAllByRole('listitem').find((row) => row.textContent.includes(text))!);
 
   it('writes down what came and is not in the books, with its order or as of the provider, and leaves the rest', async () => {
     const { sent, person, form } = await choose();
