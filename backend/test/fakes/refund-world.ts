@@ -1,4 +1,3 @@
-import { PersonalData } from '../../src/common/personal-data.js';
 import type { Orders } from '../../src/orders/application/orders.port.js';
 import { RefundableOrders } from '../../src/orders/application/order-money-book.js';
 import type { Order } from '../../src/orders/domain/order.js';
@@ -72,16 +71,7 @@ export class RefundWorld extends SettlingWorld {
       { renderPrivate } as unknown as PictureRenderer,
       this.files,
     );
-    this.erasing = new EraseRefundData(
-      this.events,
-      new PersonalData(),
-      {} as never,
-      refunds,
-      pictures,
-      jobs,
-      transaction,
-      clock,
-    );
+    this.erasing = new EraseRefundData(this.events, refunds, pictures, jobs, transaction, clock);
     this.evidence = new EvidenceFiles(refunds, changes, pictures, this.erasing, this.audit.log, transaction);
     new VoidedPayments(this.events, refunds, payments, changes).onModuleInit();
     this.erasing.onModuleInit();

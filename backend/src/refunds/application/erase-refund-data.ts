@@ -1,13 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { inBatches } from '../../common/in-batches.js';
-import { type Erasure, type Person, PersonalData } from '../../common/personal-data.js';
 import { addMonths, DAY_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { Job, JobQueue } from '../../jobs/index.js';
 import { PrivatePictures } from '../../media/index.js';
 import { OrderEvents } from '../../orders/index.js';
-import { OpenPayments } from '../../payments/index.js';
 import { Refunds } from './refunds.port.js';
 
 /** Empties evidence that the accounts need no longer. */
@@ -20,19 +18,15 @@ export const dropEvidenceFileJob = new Job<{ refundId: string; fileId: string }>
 const NOTE_DAYS_KEPT = 180;
 /** Evidence of refunds without an order, as that of an order with its accounting record. */
 const ACCOUNT_MONTHS_KEPT = 120;
-/** Transactions of one person in a request. */
-const MAX_PAID = 500;
 
 /**
  * Deletes what names a person in the refunds of an order together with its personal data, in those without an order half a year after their
- * end or on request, and evidence that the accounts need no longer.
+ * end, and evidence that the accounts need no longer.
  */
 @Injectable()
 export class EraseRefundData implements OnModuleInit {
   constructor(
     private readonly events: OrderEvents,
-    private readonly personalData: PersonalData,
-    private readonly payments: OpenPayments,
     private readonly refunds: Refunds,
     private readonly pictures: PrivatePictures,
     private readonly jobs: JobQueue,
@@ -42,31 +36,6 @@ export class EraseRefundData implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.on('erased', ({ id }) => this.refunds.forgetPerson(id));
-    this.personalData.add('refunds', {
-      read: (person, limit) => this.read(person, limit),
-      erase: (person) => this.erase(person),
-    });
-  }
-
-  /** The refunds of payments that no order has, by the payer whom the provider named. */
-  private async read(person: Person, limit: number): Promise<object[]> {
-    const refunds = await this.refunds.withoutOrder(await this.paidBy(person), limit);
-    return refunds.map(({ transactionId, amount, way, state, createdAt }) => ({
-      transactionId,
-      amount,
-      way,
-      state,
-      createdAt,
-    }));
-  }
-
-  /** One under way keeps its texts until it has ended. */
-  private async erase(person: Person): Promise<Erasure> {
-    return { erased: await this.refunds.forgetNotesOf(await this.paidBy(person)), kept: [] };
-  }
-
-  private async paidBy({ provenEmail }: Person): Promise<string[]> {
-    return provenEmail ? this.payments.ofPayer(provenEmail, MAX_PAID) : [];
   }
 
   /** Deletes the file unless it is then the evidence of its refund. `delay`: milliseconds after the caller's transaction. */

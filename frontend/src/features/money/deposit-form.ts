@@ -42,7 +42,7 @@ export function depositValues(rows: readonly DepositRow[]): DepositValues {
       [numberField(line), ''],
       [feeField(line), ''],
     ]),
-  ) as DepositValues;
+  );
 }
 
 export function depositErrors(values: DepositValues, rows: readonly DepositRow[]): Partial<DepositValues> {
@@ -62,16 +62,11 @@ export function depositErrors(values: DepositValues, rows: readonly DepositRow[]
 export function depositsOf(values: DepositValues, rows: readonly DepositRow[]): PlannedDeposit[] {
   return rows.flatMap((row): PlannedDeposit[] => {
     const { line } = row.bank;
-    switch (values[whatField(line)]) {
-      case 'order':
-        return [{ row, what: 'order' }];
-      case 'other':
-        return [{ row, what: 'other', number: values[numberField(line)]!.trim() }];
-      case 'payout':
-        return [{ row, what: 'payout', fee: Number(values[feeField(line)]!.replace(/\D/g, '')) }];
-      default:
-        return [];
-    }
+    const what = values[whatField(line)];
+    if (what === 'order') return [{ row, what }];
+    if (what === 'other') return [{ row, what, number: values[numberField(line)]!.trim() }];
+    if (what === 'payout') return [{ row, what, fee: Number(values[feeField(line)]!.replace(/\D/g, '')) }];
+    return [];
   });
 }
 

@@ -119,7 +119,7 @@ export const PAYERS_OF = `
   SELECT transaction_id AS id, name, email, phone FROM transaction_payer WHERE transaction_id = ANY($1::text[])`;
 
 export const OF_PAYER = `
-  SELECT transaction_id AS id FROM transaction_payer WHERE lower(email) = $1 ORDER BY transaction_id DESC LIMIT $2`;
+  SELECT transaction_id AS id FROM transaction_payer WHERE lower(email) = lower($1) ORDER BY transaction_id DESC LIMIT $2`;
 
 /** $1: an email in lower case. What is open or to be given back stays, because staff need the name to do it. */
 export const ERASE_PAYER = `

@@ -197,8 +197,7 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
 
   private async toMoney(rows: readonly ProviderTransactionRow[]): Promise<MoneyToReview[]> {
     const { manager } = this.transaction;
-    const ids = rows.map(({ attemptId }) => attemptId).filter((id) => id !== null);
-    const attempts = await manager.findBy(PaymentAttempt, { id: In(ids) });
+    const attempts = await manager.findBy(PaymentAttempt, { id: In(rows.flatMap(({ attemptId }) => attemptId ?? [])) });
     const byId = new Map(attempts.map((attempt) => [attempt.id, attempt]));
     const payers = await manager.findBy(TransactionPayerRow, { transactionId: In(rows.map(({ id }) => id)) });
     return rows.map((row) => {
@@ -257,8 +256,7 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
   }
 
   async ofPayer(email: string, limit: number): Promise<string[]> {
-    const rows = await this.transaction.manager.query<{ id: string }[]>(sql.OF_PAYER, [email.toLowerCase(), limit]);
-    return rows.map(({ id }) => id);
+    return (await this.transaction.manager.query<{ id: string }[]>(sql.OF_PAYER, [email, limit])).map(({ id }) => id);
   }
 
   async replaceAccount({ oldId, newId, provenEmail }: AccountReplacement): Promise<void> {
