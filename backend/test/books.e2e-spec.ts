@@ -6,6 +6,9 @@ import { bogotaDay, DAY_MS } from '../src/common/time.js';
 import type { BookMonthDto } from '../src/books/adapters/http/books.dto.js';
 import type { EntryPageDto } from '../src/books/adapters/http/entries.dto.js';
 import type { CheckedStatementDto } from '../src/books/adapters/http/statement.dto.js';
+import type { BankTransferOrderDto } from '../src/orders/adapters/http/bank-transfer.dto.js';
+import { anAddition } from './builders/cart-request.builder.js';
+import { aTransferRequest } from './builders/customer-request.builder.js';
 import { createTestAppWithoutJobs, type TestApp } from './support/app.js';
 import { PASSWORD } from './support/shopper.js';
 
@@ -116,7 +119,7 @@ describe('the books over HTTP', () => {
       [3, 842_350, 'reference'],
     ]);
     expect(compared.differing).toMatchObject([
-      { reason: 'not_in_books', bank: { line: 4, amount: 12.5 }, entry: null },
+      { reason: 'not_in_books', bank: { line: 4, amount: 12.5 }, entry: null, deposit: null },
     ]);
     const upload = owner.post('/api/money/statements').attach('file', Buffer.from(csv, 'latin1'), 'extracto.csv');
     expect((await upload.expect(201)).body).toEqual(compared);
@@ -133,5 +136,39 @@ describe('the books over HTTP', () => {
     await statement(`${TODAY};1\n`.repeat(5_001)).expect(422, /money\.statement_too_long/);
     await statement('x'.repeat(1_100_000)).expect(413, /money\.statement_too_large/);
     await accountant.post('/api/money/statements').set('content-type', 'text/csv').send(csv).expect(403);
+  });
+
+  it('proposes what came and is not in the books, which is recorded once by that name', async () => {
+    const sessionId = crypto.randomUUID();
+    await owner.post('/api/cart').send(anAddition({ sessionId })).expect(201);
+    const { body } = await owner.post('/api/orders/bank-transfer').send(aTransferRequest(sessionId)).expect(201);
+    const { id, orderNumber: number, total: owed } = body as BankTransferOrderDto;
+    const rows = [
+      `NEQUI ${number};;${owed}`,
+      `TRANSFERENCIA;55554444;${owed}`,
+      'WOMPI;;500.000',
+      '=2+5 de otra persona;;7.000',
+    ];
+    const csv = `Fecha;Descripción;Referencia;Valor\n${rows.map((row) => `${TODAY};${row}\n`).join('')}`;
+    const proposed = async () =>
+      ((await statement(csv).expect(201)).body as CheckedStatementDto).differing.flatMap(
+        ({ deposit }) => deposit ?? [],
+      );
+    const order = { id, number, customer: 'Laura Restrepo', owed };
+    const [named, equal, payout, other] = await proposed();
+    expect(named).toEqual({ reference: `NEQUI ${number} ${TODAY} ${owed}`, order, by: 'number', isPayout: false });
+    expect(equal).toEqual({ reference: '55554444', order: null, by: null, isPayout: false });
+    expect(payout).toEqual({ reference: `WOMPI ${TODAY} 500000`, order: null, by: null, isPayout: true });
+    expect(other).toMatchObject({ order: null, isPayout: false });
+
+    const receipt = { amount: owed, reference: named!.reference, movedAt: `${TODAY}T00:00:00-05:00` };
+    await owner.post(`/api/orders/${id}/receipts`).send(receipt).expect(201);
+    await owner
+      .post(`/api/orders/${id}/receipts`)
+      .send(receipt)
+      .expect(409, /order\.reference_repeated/);
+    const deposit = { day: TODAY, amount: 500_000, fee: 0, reference: payout!.reference };
+    await owner.post('/api/money/payouts').send(deposit).expect(201);
+    expect((await proposed()).map(({ reference }) => reference)).toEqual([equal!.reference, other!.reference]);
   });
 });

@@ -1,5 +1,6 @@
 import type { BankTransferOrderDto } from '../src/orders/adapters/http/bank-transfer.dto.js';
 import type { StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
+import { formatPesos } from '../src/common/money.js';
 import { ShopSettings } from '../src/settings/index.js';
 import type { MoneySummaryDto } from '../src/books/adapters/http/books.dto.js';
 import { CheckMoney } from '../src/open-money/application/check-money.js';
@@ -316,7 +317,7 @@ describe('money of an order', () => {
     });
 
     it('is excess, without what was given back of the pieces before it or after it', async () => {
-      const { id, total } = await aTransfer();
+      const { id, total, customerEmail: to } = await aTransfer();
       await receipt(id, total).expect(201);
       await giveBack(id, 50_000, `P-${id}`).expect(201);
       await receipt(id, total).expect(201);
@@ -324,10 +325,23 @@ describe('money of an order', () => {
       expect(await excess()).toMatchObject({ reason: 'excess', amount: total });
       const pieces = [{ position: 0, quantity: 1 }];
       const piece = { amount: 30_000, pieces, reason: 'garantia', way: 'bank_transfer' };
-      await shop.staff.post(`/api/orders/${id}/refunds`).send(piece).expect(201);
+      const { body: refund } = await shop.staff.post(`/api/orders/${id}/refunds`).send(piece).expect(201);
       expect(await excess()).toMatchObject({ amount: total });
       const { toReturn } = (await shop.staff.get('/api/money/summary').expect(200)).body as MoneySummaryDto;
       expect(toReturn.amount).toBeGreaterThanOrEqual(total + 30_000);
+      const done = { state: 'done', evidence: `PZ-${id}` };
+      await shop.staff
+        .patch(`/api/refunds/${(refund as { id: string }).id}`)
+        .send(done)
+        .expect(200);
+      await receipt(id, 10_000).expect(201);
+      expect(await excess()).toMatchObject({ amount: total + 10_000 });
+      await eventually(async () => {
+        const mails = await shop.mailbox.all('order', to);
+        expect(mails.map(({ text }) => text)).toContainEqual(
+          expect.stringContaining(`Llegaron ${formatPesos(total + 10_000)} más`),
+        );
+      });
       await shop.decide(id, { kind: 'give_back', refund: { way: 'bank_transfer', evidence: `E-${id}` } });
       expect(await excess()).toBeUndefined();
       expect((await shop.shop.app.get(CheckMoney).check()).invisible).toBe(0);

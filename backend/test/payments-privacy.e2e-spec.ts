@@ -3,6 +3,8 @@ import { Transaction } from '../src/common/transaction.port.js';
 import { PaymentRetention } from '../src/payments/application/payment-retention.js';
 import { PaymentProviders } from '../src/payments/application/payment-provider.port.js';
 import { SettlePayment } from '../src/payments/application/settle-payment.js';
+import { EraseRefundData } from '../src/refunds/application/erase-refund-data.js';
+import type { RefundPageDto } from '../src/refunds/adapters/http/refund.dto.js';
 import { eventually } from './support/eventually.js';
 import type { BegunPayment } from './support/paying-people.js';
 import { PayingShop } from './support/paying-shop.js';
@@ -95,6 +97,68 @@ describe('personal data of payments', () => {
     expect(await erase(guest(payment))).toEqual({ erased: 1, kept: [] });
     expect(await purchaseOf(payment)).toBeNull();
     expect(await notesOf(id)).toEqual(WITHOUT_NOTE);
+  });
+
+  it('go from a refund without an order on request or after half a year, its evidence after ten years', async () => {
+    const NOTE_TO_BANK = 'Lo recibió Marta Gómez';
+    /** As the provider names who paid. */
+    const PAYER = 'ana@example.com';
+    const refundOf = async (id: string) => {
+      const { refunds } = (await shop.staff.get('/api/refunds?state=done').expect(200)).body as RefundPageDto;
+      const { payer, evidence, history } = refunds.find(({ transactionId }) => transactionId === id)!;
+      return { payer: payer?.email ?? null, evidence, notes: history.map(({ note }) => note).join('') };
+    };
+    const givenBack = async () => {
+      const payment = await shop.begin();
+      const id = await paidWrongly(payment);
+      const { body } = await shop.decide(id, { kind: 'give_back', refund: { way: 'bank_transfer' } });
+      const { id: refundId } = (body as { refund: { id: string } }).refund;
+      for (const step of [{ state: 'under_way' }, { state: 'failed', note: NOTE_TO_BANK }, { state: 'approved' }])
+        await shop.staff.patch(`/api/refunds/${refundId}`).send(step).expect(200);
+      const done = { state: 'done', evidence: `M-${id}` };
+      expect((await shop.staff.patch(`/api/refunds/${refundId}`).send(done).expect(200)).body).toMatchObject({
+        payer: { email: PAYER },
+      });
+      return id;
+    };
+    const detailOf = (id: string) =>
+      shop.sql(
+        `SELECT evidence FROM money_detail JOIN money_entry AS back ON back.id = entry_id
+         JOIN money_entry AS paid ON paid.id = back.reverses WHERE paid.transaction_id = $1`,
+        [id],
+      );
+    const nights = async (ago: string) => {
+      // A day more than the time after which it goes.
+      await shop.sql(
+        `UPDATE refund SET history = (SELECT jsonb_agg(jsonb_set(step, '{at}', to_jsonb(now() - $1::interval))) FROM jsonb_array_elements(history) step)`,
+        [ago],
+      );
+      await shop.sql(
+        `UPDATE provider_transaction SET resolved_at = now() - $1::interval WHERE resolved_at IS NOT NULL`,
+        [ago],
+      );
+      await shop.sql('ALTER TABLE money_entry DISABLE TRIGGER USER');
+      await shop.sql(`UPDATE money_entry SET at = now() - $1::interval, moved_at = now() - $1::interval`, [ago]);
+      await shop.sql('ALTER TABLE money_entry ENABLE TRIGGER USER');
+      await night();
+      await shop.shop.app.get(EraseRefundData).forgetEvidence();
+    };
+    const asked = await givenBack();
+    expect(await refundOf(asked)).toEqual({ payer: PAYER, evidence: `M-${asked}`, notes: NOTE_TO_BANK });
+    const person = { accountId: null, provenEmail: PAYER };
+    expect((await data().of(person)).data.refunds).toMatchObject([{ transactionId: asked, state: 'done' }]);
+    expect((await inTransaction(() => data().erase(person))).refunds).toEqual({ erased: 1, kept: [] });
+    expect(await refundOf(asked)).toEqual({ payer: null, evidence: `M-${asked}`, notes: '' });
+    const old = await givenBack();
+
+    await nights('179 days');
+    expect(await refundOf(old)).toMatchObject({ payer: PAYER, notes: NOTE_TO_BANK });
+    await nights('181 days');
+    expect(await refundOf(old)).toEqual({ payer: null, evidence: `M-${old}`, notes: '' });
+    expect(await detailOf(old)).toEqual([{ evidence: `M-${old}` }]);
+    await nights('3655 days');
+    expect(await refundOf(old)).toEqual({ payer: null, evidence: '-', notes: '' });
+    expect(await detailOf(old)).toEqual([]);
   });
 
   it('are kept until staff have resolved the money in review', async () => {

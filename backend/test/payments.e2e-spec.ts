@@ -1,6 +1,8 @@
+import { ManageStaff } from '../src/identity/index.js';
+import { ShopSettings } from '../src/settings/index.js';
 import { anAddition } from './builders/cart-request.builder.js';
 import { eventually } from './support/eventually.js';
-import { cookieOf, shopper } from './support/shopper.js';
+import { cookieOf, PASSWORD, shopper } from './support/shopper.js';
 import type { BegunPayment } from './support/paying-people.js';
 import { PayingShop } from './support/paying-shop.js';
 
@@ -132,6 +134,21 @@ describe('paying', () => {
       await decide(shop.staff, 'De la otra tienda de la familia').expect(200);
       await decide(shop.staff, 'Otra vez').expect(409);
       expect(await shop.openMoney()).not.toContainEqual(expect.objectContaining({ transactionId: id }));
+    });
+
+    it('and with cents above the limit of one owner is voided in the panel of the provider while there is another owner', async () => {
+      const payment = await shop.begin();
+      const id = await shop.pay(payment.config, { amountTamper: { amountInCents: 200_000_050 } });
+      await shop.complete(id).expect(409);
+      const givenBack = { kind: 'give_back', refund: { way: 'provider_panel', evidence: `M-${id}` } };
+      await shop.shop.app.get(ManageStaff).add('otra@example.com', PASSWORD, 'duena');
+      expect((await shop.decide(id, givenBack, 422)).body).toMatchObject({ code: 'money.two_owners' });
+      // Nothing of it is kept, and within the limit one owner is enough.
+      expect(await shop.openMoney()).toContainEqual(
+        expect.objectContaining({ transactionId: id, amount: 2_000_000.5 }),
+      );
+      await shop.shop.app.get(ShopSettings).write('refunds.approvalAbove', 2_000_001);
+      await shop.decide(id, givenBack);
     });
 
     it('until it is decided about, and again when it is approved after that', async () => {

@@ -12,6 +12,7 @@ test('follows a transfer from what is owed to the ledger, the month and the stat
 }) => {
   test.slow();
   const { id, orderNumber, total } = await orderBy(page, 'Familia Contada');
+  const unseen = await orderBy(page, 'Familia del Banco');
   await logInAsStaff(page);
   const reference = `CONT-${orderNumber}`;
   const looks = async (what = '') => {
@@ -96,17 +97,26 @@ test('follows a transfer from what is owed to the ledger, the month and the stat
     await looks();
   });
 
-  await test.step('it matches the statement of the bank', async () => {
+  await test.step('it matches the statement of the bank, of which the transfer that nobody wrote down is', async () => {
     await open(page, '/panel/dinero/extracto');
     const today = new Intl.DateTimeFormat('es-CO', { timeZone: 'America/Bogota', dateStyle: 'short' });
     const [day, month, year] = today.format(new Date()).split('/');
     const date = `${day!.padStart(2, '0')}/${month!.padStart(2, '0')}/20${year!.slice(-2)}`;
-    const csv = `Fecha;Referencia;Valor\n${date};${reference};${total - 2000},00\n${date};OTRA;10.000,00\n`;
+    const csv = `Fecha;Referencia;Valor\n${date};${reference};${total - 2000},00\n${date};NEQUI ${unseen.orderNumber};${unseen.total},00\n${date};RETIRO;-10.000,00\n`;
     const file = { name: 'extracto.csv', mimeType: 'text/csv', buffer: Buffer.from(csv, 'latin1') };
     await page.locator('input[type=file]').setInputFiles(file);
     // Her identity was confirmed for the correction.
     await expect(page.getByText('1 movimiento coincide.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Diferencias' })).toContainText('Está en el banco, no en el libro');
+    const missing = page.getByRole('region', { name: 'Llegó y no está anotado' });
+    await expect(missing.getByLabel('¿Qué es?')).toHaveValue('order');
+    await expect(missing).toContainText('Se anota 1 movimiento');
     await looks();
+    await missing.getByRole('button', { name: 'Anotar en el libro' }).dblclick();
+    await expect(page.getByText('2 movimientos coinciden.')).toBeVisible();
+    await expect(missing).toBeHidden();
+    await open(page, `/panel/pedidos/${unseen.id}`);
+    await expect(money).toContainText('Todo pagado.');
+    await expect(money.getByRole('list', { name: 'Movimientos' }).getByRole('listitem')).toHaveCount(1);
   });
 });

@@ -42,7 +42,7 @@ export { Order } from './domain/order.js';
 export { isClosedToStaff, isRestricted } from './domain/restricted-order.js';
 export { describeParcel } from './domain/shipment.js';
 export { BANK_TRANSFER } from './domain/payment.js';
-export { excessOf, NOTHING_DUE, owedNow, payBy } from './domain/instalments.js';
+export { NOTHING_DUE, owedNow, payBy } from './domain/instalments.js';
 export { ORDER_STATUSES, type OrderStatus } from './domain/order-status.js';
 export { type Customer, type Purchase, purchaseFingerprint, withConsentAt } from './domain/purchase.js';
 export { OrdersModule } from './orders.module.js';

@@ -16,6 +16,7 @@ import { TypeOrmRefunds } from './adapters/typeorm/typeorm-refunds.js';
 import { AskRefund } from './application/ask-refund.js';
 import { DecideRefund } from './application/decide-refund.js';
 import { EraseRefundData } from './application/erase-refund-data.js';
+import { OwnRefunds } from './application/own-refunds.js';
 import { EvidenceFiles } from './application/evidence-files.js';
 import { RefundAccounts } from './application/refund-accounts.js';
 import { RefundApproval } from './application/refund-approval.js';
@@ -48,6 +49,7 @@ import { VoidedPayments, VoidRefund } from './application/void-refund.js';
     PaymentRefunds,
     EvidenceFiles,
     EraseRefundData,
+    OwnRefunds,
     RefundApproval,
     RefundChanges,
     RefundAccounts,

@@ -127,6 +127,10 @@ export class InMemoryMoneyEntries extends MoneyEntries implements Snapshots {
     return this.erase(orderIds, { reference: null, reason: '', note: '', evidence: '', payer: null });
   }
 
+  eraseWithoutOrder(): Promise<number> {
+    return Promise.resolve(0);
+  }
+
   check(): Promise<CheckedBalances> {
     return Promise.resolve({ differing: [], last: null });
   }

@@ -12,6 +12,7 @@ type KeptOrders = Pick<
   | 'byTransaction'
   | 'claim'
   | 'claimantOf'
+  | 'excessOf'
   | 'find'
   | 'findAwaitingMoneyForUpdate'
   | 'findClaimantsForUpdate'
@@ -43,6 +44,12 @@ export class InMemoryOrders implements KeptOrders {
   find(id: string): Promise<Order | null> {
     const order = this.orders.get(id);
     return Promise.resolve(order ? this.read(order) : null);
+  }
+
+  /** Of an order without refunds. */
+  async excessOf(id: string): Promise<number> {
+    const { received, total, allowed } = (await this.find(id))!.money;
+    return Math.max(0, received - (total - allowed));
   }
 
   findForUpdate(id: string): Promise<Order | null> {

@@ -95,6 +95,18 @@ export class InMemoryRefunds extends Refunds implements Snapshots {
     }
   }
 
+  forgetNotesBefore(): Promise<number> {
+    return Promise.resolve(0);
+  }
+
+  withoutOrder(): Promise<Refund[]> {
+    return Promise.resolve([]);
+  }
+
+  forgetNotesOf(): Promise<number> {
+    return Promise.resolve(0);
+  }
+
   /** No order has an accounting record here. */
   forgetEvidence(limit: number): Promise<ForgottenEvidence[]> {
     const ended = this.all().filter(({ evidence, evidenceFile }) => evidenceFile || !['', '-'].includes(evidence));

@@ -119,8 +119,8 @@ const ASKS_ALL: readonly { readonly from: string; readonly statement: RegExp; re
   },
   {
     from: 'refunds/adapters/typeorm/typeorm-refunds.ts',
-    statement: /FROM refund JOIN shop_order/,
-    why: 'A job: evidence of orders whose accounting record has ended.',
+    statement: /FROM refund LEFT JOIN shop_order|SELECT id FROM refund WHERE order_id IS NULL/,
+    why: 'Jobs: evidence whose accounting record has ended, and texts of refunds without an order.',
   },
   {
     from: 'refunds/adapters/typeorm/typeorm-refunds.ts',

@@ -682,6 +682,26 @@ export type MatchedRowDto = {
   /** The entry of the ledger. */
   entry: AccountEntryDto;
 };
+export type ProposedOrderDto = {
+  /** Id of the order. */
+  id: string;
+  /** Number of the order. */
+  number: string;
+  /** Name of the customer; empty after erasure. */
+  customer: string;
+  /** What it still owes, whole pesos. */
+  owed: number;
+};
+export type DepositProposalDto = {
+  /** The order that it is for; null when none is found. */
+  order: ProposedOrderDto | null;
+  /** `number`: the text names the order. `amount`: it is the only one that owes this amount. */
+  by: ('number' | 'amount') | null;
+  /** For the receipt or the payout: with it the movement is recorded once. */
+  reference: string;
+  /** Whether the text names the payment provider, which deposits what it received. */
+  isPayout: boolean;
+};
 export type DifferingRowDto = {
   /** `amount`: the same reference with another amount. `not_in_books`, `not_in_bank`: only the other side has it. */
   reason: 'amount' | 'not_in_books' | 'not_in_bank';
@@ -689,6 +709,8 @@ export type DifferingRowDto = {
   bank: BankRowDto | null;
   /** Null when the books do not have it. */
   entry: AccountEntryDto | null;
+  /** Of whole pesos that came and that the books do not have; null for any other row. */
+  deposit: DepositProposalDto | null;
 };
 export type CheckedStatementDto = {
   /** First day of the statement. */

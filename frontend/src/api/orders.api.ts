@@ -1,6 +1,6 @@
 import { ordersGenerated } from './orders.gen';
 
-export { customerLimits, trackOrderLimits } from './limits.gen';
+export { trackOrderLimits } from './limits.gen';
 export type {
   BankAccountDto,
   BankTransferOrderDto,

@@ -430,7 +430,7 @@ export type MoneyEntryDto = {
   reference: string | null;
   /** The payment that a reversal takes back; null for every other entry. */
   reverses: string | null;
-  /** Whether it had no order at first and was given to this one: a correction takes it away again. */
+  /** True for a payment that came without an order and was assigned to this one later; a correction removes it from the order again. */
   isGiven: boolean;
   /** `shop`, `provider`, or the email of a staff member. */
   actor: string;

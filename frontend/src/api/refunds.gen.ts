@@ -151,6 +151,14 @@ export type SendRefundLinkApiArg = {
   /** Random text of the caller: 1 to 128 visible characters of ASCII. */
   'Idempotency-Key'?: string;
 };
+export type RefundPayerDto = {
+  /** Empty when the provider does not tell it, as are the others. */
+  name: string;
+  /** Email. */
+  email: string;
+  /** Phone as the provider has it. */
+  phone: string;
+};
 export type RefundCovers = 'order' | 'shipping';
 export type RefundReason = 'retracto' | 'garantia' | 'incumplimiento' | 'reversion' | 'cortesia';
 export type RefundWay = 'card_void' | 'provider_panel' | 'bank_transfer';
@@ -184,6 +192,8 @@ export type RefundStepDto = {
   note: string;
 };
 export type RefundDto = {
+  /** Who paid, for a payment that no order has; null for an order, and when nobody is known any more. */
+  payer: RefundPayerDto | null;
   /** What the money was paid for: the pieces, or the shipping that the customer paid on delivery. */
   covers: RefundCovers;
   /** Reason, which decides the last day that the law allows. */

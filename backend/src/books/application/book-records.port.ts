@@ -3,6 +3,7 @@ import type { ProviderId } from '../../common/payment-providers.js';
 import type { Covers, EntryKind } from '../../money/index.js';
 import type { OrderStatus } from '../../orders/index.js';
 import type { BookMonth, EntrySum, MonthRange, OrdersWithMoney } from '../domain/books.js';
+import type { OwingOrderFacts } from '../domain/deposit.js';
 import type { AccountEntry } from '../domain/compare-statement.js';
 
 /** The order of an entry. */
@@ -96,6 +97,16 @@ export abstract class BookRecords {
 
   /** Refunds that are not carried out yet, and what is held above the price of orders that go on. */
   abstract toReturn(): Promise<OrdersWithMoney>;
+
+  /** The orders with these numbers, and those that owe one of these amounts, whole or their first part; at most `limit`. */
+  abstract ordersForDeposits(
+    numbers: readonly string[],
+    amounts: readonly Pesos[],
+    limit: number,
+  ): Promise<OwingOrderFacts[]>;
+
+  /** Which of these digests of the bank's references the books have. */
+  abstract usedDigests(digests: readonly string[]): Promise<ReadonlySet<string>>;
 
   /** At most `limit` entries that moved the shop's bank account, of these Bogota days. */
   abstract accountEntries(

@@ -4,17 +4,20 @@ import { errorOf } from '../../common/domain-error.js';
 import { DAY_MS } from '../../common/time.js';
 import type { StaffMember } from '../../identity/index.js';
 import { referenceDigest } from '../../money/index.js';
-import { MAX_BANK_ROWS, readStatement } from '../domain/bank-statement.js';
+import { type BankRow, MAX_BANK_ROWS, readStatement } from '../domain/bank-statement.js';
 import {
   type AccountEntry,
   compareStatement,
   MAX_DAYS_APART,
   type StatementComparison,
 } from '../domain/compare-statement.js';
+import { type DepositProposal, orderNumbersIn, proposeDeposits } from '../domain/deposit.js';
 import { type BookOrder, BookRecords } from './book-records.port.js';
 
 /** A statement covers a quarter at most. */
 const MAX_DAYS = 100;
+/** Orders that are looked at for the movements of one statement. */
+const MAX_PROPOSED = 5_000;
 
 export const STATEMENT_UNREADABLE = [
   422,
@@ -30,6 +33,8 @@ export const STATEMENT_TOO_LONG = [
 
 /** A statement beside the books. */
 export interface CheckedStatement extends StatementComparison<AccountEntry & { readonly order: BookOrder | null }> {
+  /** What money that came and that the books do not have can be written down as, by line of the file. */
+  readonly deposits: ReadonlyMap<number, DepositProposal>;
   /** Lines of the file whose date or amount cannot be read. */
   readonly unreadable: readonly number[];
 }
@@ -67,7 +72,17 @@ export class CheckStatement {
       action: `comparó el extracto del banco del ${from} al ${to} con el libro`,
       subject: { type: 'books', id: 'statement' },
     });
-    return { ...compared, unreadable: statement.unreadable };
+    const missing = compared.differing.flatMap(({ reason, bank }) => (reason === 'not_in_books' ? [bank] : []));
+    return { ...compared, unreadable: statement.unreadable, deposits: await this.propose(missing) };
+  }
+
+  private async propose(rows: readonly BankRow[]): Promise<ReadonlyMap<number, DepositProposal>> {
+    const came = rows.filter(({ amount }) => amount > 0);
+    const numbers = came.flatMap(({ reference }) => orderNumbersIn(reference));
+    const amounts = [...new Set(came.map(({ amount }) => amount))];
+    const orders = came.length > 0 ? await this.records.ordersForDeposits(numbers, amounts, MAX_PROPOSED) : [];
+    const used = await this.records.usedDigests(came.flatMap(({ own }) => (own ? [referenceDigest(own)] : [])));
+    return proposeDeposits(rows, orders, (reference) => used.has(referenceDigest(reference)));
   }
 }
 

@@ -5,6 +5,8 @@ export const MAX_BANK_ROWS = 5_000;
 /** The bank writes titles, owner and dates above the table. */
 const MAX_PREAMBLE = 30;
 const MAX_AMOUNT = 1e12;
+/** Letters of a reference in the books. */
+const MAX_NUMBER = 100;
 
 /** A movement of the shop's bank account, as its statement has it. */
 export interface BankRow {
@@ -16,6 +18,10 @@ export interface BankRow {
   readonly amount: Pesos;
   /** Reference and description, as the bank writes them. */
   readonly reference: string;
+  /** The bank's number of this movement; '' when it has none, or the file repeats it. */
+  readonly own: string;
+  /** Text and day, with a number from the second equal movement of a day on: no other movement of the account has it. */
+  readonly dated: string;
 }
 
 /** A statement, read. */
@@ -45,7 +51,7 @@ const PLAIN: Columns = { day: 0, amount: 1, reference: 2 };
 export function readStatement(lines: readonly (readonly string[])[]): BankStatement | undefined {
   const titles = lines.slice(0, MAX_PREAMBLE).findIndex((cells) => isComplete(columnsOf(cells)));
   const columns = titles < 0 ? PLAIN : columnsOf(lines[titles]!);
-  const rows: BankRow[] = [];
+  const rows: (Omit<BankRow, 'own' | 'dated'> & { readonly number: string })[] = [];
   const unreadable: number[] = [];
   lines.forEach((cells, index) => {
     if (index <= titles || cells.every((cell) => cell.trim() === '')) return;
@@ -53,11 +59,36 @@ export function readStatement(lines: readonly (readonly string[])[]): BankStatem
     const day = dayOf(cellAt(cells, columns.day));
     const amount = signedAmountOf(cells, columns);
     if (day && amount !== undefined && amount !== 0)
-      rows.push({ line, day, amount, reference: textOf(cells, columns) });
+      rows.push({
+        line,
+        day,
+        amount,
+        reference: textOf(cells, columns),
+        number: cellAt(cells, columns.reference).slice(0, MAX_NUMBER),
+      });
     // A line of sums has no date and is no movement.
     else if (day || titles < 0) unreadable.push(line);
   });
-  return rows.length > 0 ? { rows, unreadable } : undefined;
+  return rows.length > 0 ? { rows: named(rows), unreadable } : undefined;
+}
+
+/** Gives each movement its names. A number of the bank has at least four digits; the account of a payer comes again and again. */
+function named(rows: readonly (Omit<BankRow, 'own' | 'dated'> & { readonly number: string })[]): BankRow[] {
+  const numbers = countOf(rows.map(({ number }) => number));
+  const seen = new Map<string, number>();
+  return rows.map(({ number, ...row }) => {
+    const isOwn = /(?:\d\D*){4}/.test(number) && numbers.get(number) === 1;
+    const name = `${row.reference.slice(0, MAX_NUMBER - 40) || 'Consignación'} ${row.day} ${row.amount}`;
+    const place = (seen.get(name) ?? 0) + 1;
+    seen.set(name, place);
+    return { ...row, own: isOwn ? number : '', dated: place > 1 ? `${name} (${place})` : name };
+  });
+}
+
+function countOf(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
 }
 
 function columnsOf(cells: readonly string[]): Columns {

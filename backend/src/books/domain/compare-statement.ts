@@ -60,7 +60,7 @@ export function compareStatement<Entry extends AccountEntry>(
   const byDay = groupsOf(entries, ({ amount, day }) => `${amount} ${day}`);
 
   const ofReference = (row: BankRow, fits: (entry: Entry) => boolean) =>
-    referencesIn(row.reference)
+    [row.dated, ...referencesIn(row.reference)]
       .flatMap((reference) => byDigest.get(digestOf(reference)) ?? [])
       .find((entry) => open.has(entry) && fits(entry));
   const ofDay = ({ amount, day }: BankRow, maxApart: number) =>

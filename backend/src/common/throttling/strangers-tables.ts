@@ -68,7 +68,10 @@ export const STRANGERS_TABLES: readonly StrangersTable[] = [
     kept: 'an hour after the last act on it; of an order, a day',
   },
   { table: 'discount_use', policies: ORDERS, bound: 'one an order', kept: '365 days' },
-  { table: 'money_detail', policies: [], bound: 'one an entry', kept: 'as the personal data of its order' },
+  {
+    ...{ table: 'money_detail', policies: [], bound: 'one an entry' },
+    kept: 'as the personal data of its order; without one 6 months after its end, evidence 10 years',
+  },
   { table: 'money_entry', policies: [], bound: 'payments that the payment provider knows', kept: 'always' },
   { table: 'order_balance', policies: ORDERS, bound: 'one an order', kept: 'as its order' },
   { table: 'order_claim', policies: ORDERS, bound: 'lines of the order', kept: 'as its order' },

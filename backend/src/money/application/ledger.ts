@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError, errorOf } from '../../common/domain-error.js';
+import { inBatches } from '../../common/in-batches.js';
 import { CURRENCY, type Pesos } from '../../common/money.js';
 import type { ProviderId } from '../../common/payment-providers.js';
 import { type Allowance, type Entry, entryOf, type NewEntry, referenceDigest } from '../domain/entry.js';
@@ -175,6 +176,15 @@ export class Ledger {
   /** Deletes the texts of these orders' entries: references, reasons, notes, evidence and payers. Amounts, times and digests stay. */
   eraseTexts(orderIds: readonly string[]): Promise<void> {
     return this.entries.eraseTexts(orderIds);
+  }
+
+  /**
+   * Payments that no order has, and that ended before these moments: what staff wrote and who paid goes at the first one, references and
+   * evidence at the second one, with the years of the accounts.
+   */
+  async eraseWithoutOrder(names: Date, texts: Date): Promise<void> {
+    await inBatches((rows) => this.entries.eraseWithoutOrder(names, rows, false));
+    await inBatches((rows) => this.entries.eraseWithoutOrder(texts, rows, true));
   }
 
   /** Compares the sums of up to `limit` orders after this id with their rows; for the nightly check. Page with `last` until it is null. */

@@ -80,6 +80,12 @@ export abstract class MoneyEntries {
   /** Deletes the texts of these orders' entries: references, reasons, notes, evidence and payers. Amounts, times and digests stay. */
   abstract eraseTexts(orderIds: readonly string[]): Promise<void>;
 
+  /**
+   * Of payments that no order has and that were taken back or given back before `moment`: deletes who paid and what staff wrote, with
+   * `everything` also references and evidence. Returns the number of changed entries, at most `limit`.
+   */
+  abstract eraseWithoutOrder(moment: Date, limit: number, everything: boolean): Promise<number>;
+
   /** Compares the sums of up to `limit` orders after this id with their rows. */
   abstract check(after: string | null, limit: number): Promise<CheckedBalances>;
 }

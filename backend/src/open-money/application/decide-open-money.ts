@@ -18,7 +18,7 @@ import type { OpenMoney } from '../domain/open-money.js';
 import { moneyInWords } from '../domain/provider-says.js';
 import type { Refund } from '../../refunds/index.js';
 import { GiveMoneyBack, type WantedRefund } from './give-money-back.js';
-import { ListOpenMoney, ofExcess, ofReview } from './list-open-money.js';
+import { ListOpenMoney, ofExcess } from './list-open-money.js';
 
 /** What an owner decided. */
 export interface Decision {
@@ -84,7 +84,7 @@ export class DecideOpenMoney {
     const excess = inVain ? null : await this.listing.excessOf(id);
     if (!inVain && !excess) throw errorOf((await this.wasOpen(id)) ? NOT_OPEN : MONEY_UNKNOWN);
     const order = inVain ?? (await this.orders.find(id));
-    const listed = excess ? ofExcess(excess, order) : ofReview(order);
+    const listed = excess ? ofExcess(excess, order) : await this.listing.ofReview(order);
     assertPossible(listed, decision);
     const isMade = decision.kind === 'new_order';
     const decided = isMade

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { errorOf, invalidField } from '../../common/domain-error.js';
-import type { Pesos } from '../../common/money.js';
+import { CURRENCY, type Pesos } from '../../common/money.js';
 import type { SignedInUser } from '../../identity/index.js';
 import { Ledger } from '../../money/index.js';
 import type { Order } from '../../orders/index.js';
 import { type MoneyToReview, OpenPayments } from '../../payments/index.js';
 import { AskRefund, type Refund, type RefundReason, type RefundWay } from '../../refunds/index.js';
 import { fitsOrder } from '../domain/open-money.js';
-import { EVIDENCE_MISSING } from '../domain/open-money-errors.js';
+import { EVIDENCE_MISSING, TWO_OWNERS } from '../domain/open-money-errors.js';
 
 /** How money is given back. */
 export interface WantedRefund {
@@ -37,7 +37,8 @@ export class GiveMoneyBack {
 
   /**
    * A refund of a payment that no order has. What is no money for an order (cents, another currency) is written down once it has left: null,
-   * as it is no refund of pesos.
+   * as it is no refund of pesos. Nobody else can approve that later, so above the limit of one owner it is refused with `money.two_owners`:
+   * the provider's panel has its own approval, and a void there is reported.
    */
   async withoutOrder(
     money: MoneyToReview,
@@ -49,6 +50,9 @@ export class GiveMoneyBack {
       throw invalidField('refund.amount', 'Sin pedido se devuelve completo');
     const payment = await this.payments.entryOf(money);
     if (fitsOrder(money)) return this.refunds.askWithoutOrder(payment, refund, asOwner(actor));
+    const inPesos = money.currency === CURRENCY ? money.amount : null;
+    if (!(await this.refunds.mayGiveBackAlone(inPesos, asOwner(actor))))
+      throw errorOf(TWO_OWNERS, { kind: 'Anúlalo en el panel del proveedor' });
     const { way, evidence, reason } = refund;
     if (!evidence) throw errorOf(EVIDENCE_MISSING, { 'refund.evidence': EVIDENCE_MISSING[2] });
     const { id: reverses, amount: whole, currency } = payment;

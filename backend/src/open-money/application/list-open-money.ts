@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CURRENCY } from '../../common/money.js';
-import { excessOf, type Order, OrdersForMoney } from '../../orders/index.js';
+import { type Order, OrdersForMoney } from '../../orders/index.js';
 import { type MoneyToReview, OpenPayments } from '../../payments/index.js';
 import { type NamedOrder, type OpenMoney, outcomesOf } from '../domain/open-money.js';
 import { providerSays } from '../domain/provider-says.js';
@@ -27,7 +27,8 @@ export class ListOpenMoney {
     const ofProviders: OpenMoney[] = [];
     for (const money of (await this.payments.list()).slice(0, MAX_LISTED))
       ofProviders.push(await this.ofProvider(money));
-    const inVain = (await this.orders.paidInVain(MAX_LISTED)).map(ofReview);
+    const inVain: OpenMoney[] = [];
+    for (const order of await this.orders.paidInVain(MAX_LISTED)) inVain.push(await this.ofReview(order));
     const excess: OpenMoney[] = [];
     for (const each of await this.excess.list(MAX_LISTED))
       excess.push(ofExcess(each, await this.orders.find(each.orderId)));
@@ -78,6 +79,30 @@ export class ListOpenMoney {
     return { ...listed, outcomes: outcomesOf(listed) };
   }
 
+  /**
+   * An order that was made for a second or late payment. A second payment of an order that was made already is what it has too much; releases
+   * before 2026-12 put such orders under review.
+   */
+  async ofReview(order: Order): Promise<OpenMoney> {
+    const { method, transactionId, reference } = order.payment;
+    const provider = order.payments.find((paid) => paid.transactionId === transactionId)?.provider ?? null;
+    const entered = order.history.findLast(({ event }) => !event)!.at;
+    const excess = order.openReview === 'second_payment' ? await this.orders.excessOf(order.id) : 0;
+    return {
+      ...ofOrder(order),
+      reason: order.openReview as 'second_payment' | 'late_payment',
+      amount: excess || order.money.held,
+      expected: order.purchase.finalTotal,
+      provider,
+      transactionId,
+      reference,
+      method,
+      movedAt: entered,
+      listedAt: entered,
+      outcomes: ['new_order', 'give_back'],
+    };
+  }
+
   /** The order that has the money, or that its attempt was for. */
   private async orderOf({ provider, transactionId, attempt }: MoneyToReview): Promise<Order | null> {
     const paid = await this.orders.ofTransaction(provider, transactionId);
@@ -106,29 +131,6 @@ function ofOrder(order: Order) {
     purchase: order.purchase,
     decisions: [],
     status: null,
-  };
-}
-
-/**
- * An order that was made for a second or late payment. A second payment of an order that was made already is what it has too much; releases
- * before 2026-12 put such orders under review.
- */
-export function ofReview(order: Order): OpenMoney {
-  const { method, transactionId, reference } = order.payment;
-  const provider = order.payments.find((paid) => paid.transactionId === transactionId)?.provider ?? null;
-  const entered = order.history.findLast(({ event }) => !event)!.at;
-  return {
-    ...ofOrder(order),
-    reason: order.openReview as 'second_payment' | 'late_payment',
-    amount: order.openReview === 'second_payment' ? excessOf(order) || order.money.held : order.money.held,
-    expected: order.purchase.finalTotal,
-    provider,
-    transactionId,
-    reference,
-    method,
-    movedAt: entered,
-    listedAt: entered,
-    outcomes: ['new_order', 'give_back'],
   };
 }
 

@@ -17,7 +17,7 @@ export const OUTCOME_UNAVAILABLE = [
 export const NO_PURCHASE = [
   422,
   'money.no_purchase',
-  'La tienda no sabe qué quería comprar. Escríbele a quien pagó, haz el pedido con transferencia y dale este dinero con «Es de este pedido».',
+  'La tienda no sabe qué quería comprar. Escríbele a quien pagó y escribe su pedido con «Hacer un pedido nuevo».',
 ] as const;
 
 export const ORDER_MISSING = [422, 'money.order_missing', 'Elige el pedido que recibe este dinero.'] as const;
@@ -32,6 +32,12 @@ export const EVIDENCE_MISSING = [
   422,
   'money.evidence_missing',
   'Este dinero no son pesos enteros: devuélvelo primero y escribe el comprobante.',
+] as const;
+
+export const TWO_OWNERS = [
+  422,
+  'money.two_owners',
+  'Este dinero no son pesos enteros y pasa de lo que una sola persona puede devolver. Anúlalo en el panel del proveedor: cuando lo informe, aquí solo lo quitas de la lista.',
 ] as const;
 
 export const FIELD_UNUSED = 'Ese dato no va con esta decisión';

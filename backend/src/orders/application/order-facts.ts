@@ -1,15 +1,16 @@
 import { describeDay, describeDelivery } from '../../common/delivery.js';
 import { withdrawalNotice } from '../../common/withdrawal-right.js';
+import type { Pesos } from '../../common/money.js';
 import type { OrderFacts } from '../../mail/index.js';
 import { factTexts, kitTitle } from '../../catalogue/index.js';
-import { excessOf, instalmentsOf, owedNow } from '../domain/instalments.js';
+import { instalmentsOf, owedNow } from '../domain/instalments.js';
 import { groupByKit } from '../domain/kit-lines.js';
 import { nameablePieces } from '../domain/later-name.js';
 import type { Order } from '../domain/order.js';
 import { addressInWords, type OrderLine } from '../domain/purchase.js';
 
-/** The facts about an order that mails contain; `pictures` are ids of pictures within the mail. */
-export function orderFacts(order: Order, pictures: ReadonlyMap<OrderLine, string> = new Map()): OrderFacts {
+/** The facts about an order that mails contain; `excess` as `Orders.excessOf`, `pictures` are ids of pictures within the mail. */
+export function orderFacts(order: Order, excess: Pesos, pictures: ReadonlyMap<OrderLine, string>): OrderFacts {
   const { number, createdAt, purchase, currentPayment, isExpress, delivery } = order;
   const { customer, lines, total, discountCode, discountAmount, finalTotal } = purchase;
   return {
@@ -38,7 +39,7 @@ export function orderFacts(order: Order, pictures: ReadonlyMap<OrderLine, string
     instalments: instalmentsOf(order).map(({ payBy, ...part }) => ({ ...part, payBy: payBy && describeDay(payBy) })),
     due: owedNow(order),
     paid: order.money.received,
-    excess: excessOf(order),
+    excess,
     paymentMethod: currentPayment.method,
     transactionId: currentPayment.transactionId,
   };

@@ -104,7 +104,7 @@ export class OrderMailSender {
     const { delivery } = await this.catalogue.pricing();
     const drawn = await this.drawn(order);
     const mail = orderMail({
-      ...orderFacts(order, drawn.ids),
+      ...orderFacts(order, await this.orders.excessOf(order.id), drawn.ids),
       to: order.purchase.customer.email,
       id: ['order', order.number, step, copy].filter((part) => part !== undefined).join('-'),
       status: change.event ?? change.status,
@@ -139,7 +139,7 @@ export class OrderMailSender {
     if (order.anonymisedAt || order.isRefunding || order.status === 'cancelled') return;
     const drawn = await this.drawn(order);
     const mail = newOrderMail({
-      ...orderFacts(asListed(order), drawn.ids),
+      ...orderFacts(asListed(order), await this.orders.excessOf(order.id), drawn.ids),
       to: this.settings.current.contact.email,
       id: [isPayment ? 'paid' : 'new', 'order', order.number, step].filter((part) => part !== undefined).join('-'),
       panelUrl: this.pages.inPanel(order),

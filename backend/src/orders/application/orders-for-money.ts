@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { errorOf } from '../../common/domain-error.js';
+import type { Pesos } from '../../common/money.js';
 import type { ProviderId } from '../../common/payment-providers.js';
 import type { StaffMember } from '../../identity/index.js';
 import { type Entry, Ledger } from '../../money/index.js';
@@ -33,6 +34,11 @@ export class OrdersForMoney {
 
   async exists(id: string): Promise<boolean> {
     return (await this.orders.find(id)) !== null;
+  }
+
+  /** What the shop holds of the order beyond what its pieces need, and no refund under way gives back; 0 for none. */
+  excessOf(id: string): Promise<Pesos> {
+    return this.orders.excessOf(id);
   }
 
   /** The order that has the money of a provider's transaction; null for none. */

@@ -138,6 +138,9 @@ export abstract class Orders {
   /** The newest other orders that were made from one of this order's cart lines: second payments, or the order that came first. */
   abstract ofSameLines(order: Pick<Order, 'id' | 'purchase'>): Promise<Order[]>;
 
+  /** What the shop holds of the order beyond what its pieces need, and no refund under way gives back; 0 for none. */
+  abstract excessOf(orderId: string): Promise<Pesos>;
+
   /** With `email`, in any case, only the order of that customer. */
   abstract byNumber(number: string, email?: string): Promise<Order | null>;
 

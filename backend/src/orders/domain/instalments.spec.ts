@@ -1,12 +1,11 @@
 import { receiveOnline, receiveTransfer, reverse, voidPayment } from '../../../test/builders/order.builder.js';
 import { aPurchase } from '../../../test/builders/purchase.builder.js';
-import { type Entry, ledgerOf, withEntry } from '../../money/index.js';
+import { ledgerOf } from '../../money/index.js';
 import {
   owedNow,
   beginningOf,
   canRequestBalance,
   endUnpaid,
-  excessOf,
   firstInstalmentOf,
   followUp,
   acceptLess,
@@ -254,24 +253,10 @@ describe('an online payment of an order by transfer', () => {
     ]);
   });
 
-  const refundOf = (order: Order, amount: number): Entry => ({
-    ...order.payments[0]!,
-    ...{ id: crypto.randomUUID(), kind: 'refund', amount, reference: null },
-  });
-
-  it('is excess whole after a part of the order was given back', () => {
-    const order = transfer(anOrder(null), TOTAL);
-    order.money = withEntry(order.money, refundOf(order, 50_000));
-    payOnline(order, TOTAL);
-    expect(excessOf(order)).toBe(TOTAL);
-    order.money = withEntry(order.money, refundOf(order, TOTAL));
-    expect(excessOf(order)).toBe(0);
-  });
-
   it('begins an order also when it is more than the order still owes, which is excess', () => {
     const order = transfer(anOrder(null), 100_000);
     payOnline(order, TOTAL);
-    expect([order.status, order.reviewReason, excessOf(order)]).toEqual(['paid', null, 100_000]);
+    expect([order.status, order.reviewReason, order.money.held]).toEqual(['paid', null, TOTAL + 100_000]);
   });
 
   it.each<OrderStatus[]>([['in_production'], ['in_production', 'shipped'], ['in_production', 'shipped', 'delivered']])(
@@ -279,13 +264,12 @@ describe('an online payment of an order by transfer', () => {
     (...moves) => {
       const order = transfer(begun(), HALF);
       for (const status of moves) order.changeTo(status, staff);
-      expect(excessOf(order)).toBe(0);
       payOnline(order);
-      expect([order.status, order.openReview, order.promised, excessOf(order)]).toEqual([
+      expect([order.status, order.openReview, order.promised, order.money.held]).toEqual([
         moves.at(-1),
         null,
         null,
-        HALF,
+        TOTAL + HALF,
       ]);
       expect(order.history.at(-1)).toMatchObject({ event: 'instalment_received', actor: 'provider' });
     },

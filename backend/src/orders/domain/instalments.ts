@@ -141,22 +141,6 @@ export function receive(
 }
 
 /**
- * What was received beyond what the order costs and was not given back; 0 for none. What was given back while nothing was in excess was
- * money of the pieces: a payment that comes twice afterwards is in excess whole.
- */
-export function excessOf({ money: { total, allowed, received, returned, entries } }: Pick<Order, 'money'>): Pesos {
-  const price = total - allowed;
-  let [came, given, ofPieces] = [0, 0, 0];
-  for (const { kind, amount } of entries.filter(({ covers }) => covers === 'order')) {
-    if (kind === 'payment') came += amount;
-    if (kind === 'reversal') came -= amount;
-    if (kind === 'refund') given += amount;
-    if (kind === 'refund') ofPieces = Math.max(ofPieces, given - Math.max(0, came - price));
-  }
-  return Math.max(0, received - returned - (price - ofPieces));
-}
-
-/**
  * A payment was taken back by staff, who had confirmed it on the wrong order. An order that is not made yet waits for its money again, and
  * one that ended before the money came has ended again; one that is being made is reviewed by a person.
  */

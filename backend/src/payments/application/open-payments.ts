@@ -3,6 +3,7 @@ import { Clock } from '../../common/clock.port.js';
 import type { StaffMember } from '../../identity/index.js';
 import { type Entry, Ledger } from '../../money/index.js';
 import { type Order, OrderEvents, PaidOrders } from '../../orders/index.js';
+import type { Payer } from '../domain/provider-transaction.js';
 import { recordHomeless } from './homeless-money.js';
 import { type MoneyToReview, PaymentAttempts, type Resolution } from './payment-attempts.port.js';
 
@@ -50,6 +51,16 @@ export class OpenPayments implements OnModuleInit {
   /** Whether money was listed under this name last, and was decided about. */
   wasListed(openId: string): Promise<boolean> {
     return this.attempts.wasListed(openId);
+  }
+
+  /** Who paid these transactions, as the provider named them, by transaction; nobody for money of an order, and after erasure. */
+  payersOf(transactionIds: readonly string[]): Promise<Map<string, Payer>> {
+    return this.attempts.payersOf(transactionIds);
+  }
+
+  /** The newest transactions without an order that this email paid. */
+  ofPayer(email: string, limit: number): Promise<string[]> {
+    return this.attempts.ofPayer(email, limit);
   }
 
   /** Takes locked money off the list. Joins the caller's transaction. */

@@ -170,6 +170,12 @@ export abstract class PaymentAttempts {
    */
   abstract erasePerson(person: Person, now: Date): Promise<number>;
 
+  /** Who paid these transactions without an order, as the provider named them, by transaction. */
+  abstract payersOf(transactionIds: readonly string[]): Promise<Map<string, Payer>>;
+
+  /** The newest transactions without an order that this email paid, as the provider named it. */
+  abstract ofPayer(email: string, limit: number): Promise<string[]>;
+
   /** Gives the old account's unfinished payments under the proven email to the new one; its others lose their account. */
   abstract replaceAccount(replacement: AccountReplacement): Promise<void>;
 

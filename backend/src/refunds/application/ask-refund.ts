@@ -134,6 +134,11 @@ export class AskRefund {
     return refund;
   }
 
+  /** As `RefundApproval.mayGiveBackAlone`. */
+  mayGiveBackAlone(amount: Pesos | null, actor: RefundActor): Promise<boolean> {
+    return this.approval.mayGiveBackAlone(amount, actor);
+  }
+
   private assertPossible(request: RefundRequest, money: RefundableMoney): void {
     const { amount, way, reason, answers, covers, note, pieces } = request;
     const isShipping = covers === 'shipping';

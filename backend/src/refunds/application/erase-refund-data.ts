@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { inBatches } from '../../common/in-batches.js';
+import { addMonths, DAY_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { Job, JobQueue } from '../../jobs/index.js';
 import { PrivatePictures } from '../../media/index.js';
@@ -13,7 +14,15 @@ export const forgetEvidenceJob = new Job<object>('refunds.forget-evidence');
 /** Deletes a file that is not the evidence of its refund, or no longer: files cannot be deleted in a transaction. */
 export const dropEvidenceFileJob = new Job<{ refundId: string; fileId: string }>('refunds.drop-evidence-file');
 
-/** Deletes what names a person in the refunds of an order together with its personal data, and evidence that the accounts need no longer. */
+/** Texts of refunds without an order, as those of the payments that they give back. */
+const NOTE_DAYS_KEPT = 180;
+/** Evidence of refunds without an order, as that of an order with its accounting record. */
+const ACCOUNT_MONTHS_KEPT = 120;
+
+/**
+ * Deletes what names a person in the refunds of an order together with its personal data, in those without an order half a year after their
+ * end, and evidence that the accounts need no longer.
+ */
 @Injectable()
 export class EraseRefundData implements OnModuleInit {
   constructor(
@@ -43,9 +52,13 @@ export class EraseRefundData implements OnModuleInit {
 
   /** For the nightly job: the evidence goes ten years after its order, with the accounting record. */
   async forgetEvidence(): Promise<void> {
+    const now = this.clock.now();
+    const notesEnd = new Date(now.getTime() - NOTE_DAYS_KEPT * DAY_MS);
+    await inBatches((rows) => this.refunds.forgetNotesBefore(notesEnd, rows));
+    const evidenceEnd = addMonths(now, -ACCOUNT_MONTHS_KEPT);
     await inBatches((rows) =>
       this.transaction.run(async () => {
-        const forgotten = await this.refunds.forgetEvidence(rows);
+        const forgotten = await this.refunds.forgetEvidence(rows, evidenceEnd);
         for (const { refundId, fileId } of forgotten) if (fileId) await this.dropLater(refundId, fileId);
         return forgotten.length;
       }),

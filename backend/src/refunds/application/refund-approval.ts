@@ -50,6 +50,16 @@ export class RefundApproval {
     return actor.isOwner && amount <= (await this.left(orderId, actor, id));
   }
 
+  /**
+   * For money that is no refund of whole pesos: whether this owner may give it back without another one. That is up to what is left of the
+   * limit, and without another owner. Null is an amount of another currency, which has no limit in pesos.
+   */
+  async mayGiveBackAlone(amount: Pesos | null, actor: RefundActor): Promise<boolean> {
+    if (!actor.isOwner) return false;
+    if (amount !== null && amount <= (await this.left(null, actor))) return true;
+    return this.isOnlyOwner(actor);
+  }
+
   /** Approves a refund; one that was paid out before is done at once. The evidence of one that failed is of money that came back. */
   async approve(
     order: Order | null,
@@ -100,6 +110,14 @@ export class RefundApproval {
       return isWithinAskers && (await this.isImmediate(refund, actor));
     }
     if (await this.isImmediate(refund, actor)) return true;
-    return concernedOwners(staff, now).every(({ email }) => email === actor.email);
+    return this.isOnlyOwner(actor, staff);
+  }
+
+  private async isOnlyOwner(
+    { email: own }: RefundActor,
+    staff?: Awaited<ReturnType<ManageStaff['list']>>,
+  ): Promise<boolean> {
+    const owners = concernedOwners(staff ?? (await this.staff.list()), this.clock.now());
+    return owners.every(({ email }) => email === own);
   }
 }

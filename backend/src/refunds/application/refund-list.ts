@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { bogotaDay } from '../../common/time.js';
+import { OpenPayments, type Payer } from '../../payments/index.js';
 import { OPEN_STATES, type Refund, type RefundState } from '../domain/refund.js';
 import { type DueRefunds, type RefundPosition, Refunds } from './refunds.port.js';
 
@@ -17,6 +18,7 @@ export interface RefundPage {
 export class RefundList {
   constructor(
     private readonly refunds: Refunds,
+    private readonly payments: OpenPayments,
     private readonly clock: Clock,
   ) {}
 
@@ -30,6 +32,14 @@ export class RefundList {
     const found = await this.refunds.list({ states, dueFirst, after, limit: limit + 1 });
     const refunds = found.slice(0, limit);
     return found.length > limit ? { refunds, next: refunds.at(-1) } : { refunds };
+  }
+
+  /** Who paid what these refunds without an order give back, by transaction; nobody after erasure. */
+  payersOf(refunds: readonly Refund[]): Promise<ReadonlyMap<string, Payer>> {
+    const paid = refunds.flatMap(({ orderId, transactionId }) =>
+      orderId === null && transactionId ? [transactionId] : [],
+    );
+    return paid.length > 0 ? this.payments.payersOf(paid) : Promise.resolve(new Map());
   }
 
   due(): Promise<DueRefunds> {

@@ -83,6 +83,18 @@ export abstract class Refunds {
   /** Empties accounts and texts of the refunds of an order; amounts, dates and evidence stay. */
   abstract forgetPerson(orderId: string): Promise<void>;
 
-  /** Empties the evidence of erased orders whose accounting record has ended; returns up to `limit` of them. */
-  abstract forgetEvidence(limit: number): Promise<ForgottenEvidence[]>;
+  /** Empties the texts of ended refunds without an order: of those that ended before `moment`. Returns their number, at most `limit`. */
+  abstract forgetNotesBefore(moment: Date, limit: number): Promise<number>;
+
+  /** The refunds of these transactions without an order, the newest first. */
+  abstract withoutOrder(transactionIds: readonly string[], limit: number): Promise<Refund[]>;
+
+  /** Empties the texts of ended refunds of these transactions without an order; returns their number. */
+  abstract forgetNotesOf(transactionIds: readonly string[]): Promise<number>;
+
+  /**
+   * Empties the evidence of erased orders whose accounting record has ended, and of refunds without an order that ended before `moment`;
+   * returns up to `limit` of them.
+   */
+  abstract forgetEvidence(limit: number, moment: Date): Promise<ForgottenEvidence[]>;
 }

@@ -1,12 +1,19 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
-import type { BookEntryDto, BookMonthDto, MoneySummaryDto, OwingOrderDto } from '../../api/money.api';
+import type {
+  BookEntryDto,
+  BookMonthDto,
+  CheckedStatementDto,
+  MoneySummaryDto,
+  OwingOrderDto,
+} from '../../api/money.api';
 import { Toaster } from '../../shared/ui/Toast';
 import { identityServer } from '../../testing/identity-server';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
+import { write } from '../../testing/write';
 import MoneyPanelPage from './MoneyPanelPage';
 import RefundsPanelPage from './RefundsPanelPage';
 import TodayPanelPage from './TodayPanelPage';
@@ -192,5 +199,98 @@ it('records a deposit once, although the first answer was lost', async () => {
   expect(sent[1]).toMatchObject({
     key: expect.stringMatching(/^.{8,}$/),
     body: { amount: 842_350, fee: 27_650, reference: 'PAYOUT-1' },
+  });
+});
+
+describe('the statement of the bank', () => {
+  const bank = (line: number, amount: number, reference: string) => ({ line, day: '2026-11-27', amount, reference });
+  const nobody = { order: null, by: null, isPayout: false };
+  const order = { id: OWING.id, number: OWING.number, customer: OWING.customer, owed: 400_000 };
+  const differing: CheckedStatementDto['differing'] = [
+    {
+      ...{ reason: 'not_in_books', entry: null, bank: bank(2, 400_000, 'NEQUI SIG-7K2QXM') },
+      deposit: { ...nobody, reference: 'M1', order, by: 'number' },
+    },
+    {
+      ...{ reason: 'not_in_books', entry: null, bank: bank(3, 842_350, 'ABONO WOMPI') },
+      deposit: { ...nobody, reference: 'M2', isPayout: true },
+    },
+    {
+      ...{ reason: 'not_in_books', entry: null, bank: bank(4, 90_000, 'TRANSFERENCIA') },
+      deposit: { ...nobody, reference: 'M3' },
+    },
+    { reason: 'not_in_books', entry: null, bank: bank(5, -30_000, 'RETIRO'), deposit: null },
+  ];
+
+  /** The page with a chosen file; what is recorded is no longer missing. */
+  async function choose(answers: Record<string, () => Response> = {}) {
+    const sent: { path: string; key: string | null; body: unknown }[] = [];
+    const known = new Set<string>();
+    open('/panel/dinero/extracto');
+    const record = async ({ request }: { request: Request }) => {
+      const body = (await request.json()) as { reference: string };
+      const { pathname } = new URL(request.url);
+      sent.push({ path: pathname, key: request.headers.get('Idempotency-Key'), body });
+      const refused = answers[body.reference]?.();
+      if (refused) return refused;
+      known.add(body.reference);
+      return HttpResponse.json({ entries: [] }, { status: 201 });
+    };
+    server.use(
+      http.post('*/api/money/statements', () => {
+        const left = differing.filter(({ deposit }) => !deposit || !known.has(deposit.reference));
+        const sums = { from: '2026-11-01', to: '2026-11-30', bankSum: 1_302_350, booksSum: 0 };
+        return HttpResponse.json({ ...sums, matched: [], unreadable: [], differing: left }, { status: 201 });
+      }),
+      http.post('*/api/orders/:id/receipts', record),
+      http.post('*/api/money/payouts', record),
+      http.get('*/api/orders', () => HttpResponse.json({ orders: [], nextCursor: null })),
+    );
+    const person = userEvent.setup();
+    const file = new File(['Fecha;Valor'], 'extracto.csv', { type: 'text/csv' });
+    await person.upload(await screen.findByLabelText('Subir el extracto'), file);
+    const form = within(await screen.findByRole('region', { name: 'Llegó y no está anotado' }));
+    return { sent, person, form };
+  }
+  const rowOf = (form: { getAllByRole: (role: string) => HTMLElement[] }, text: string) =>
+    within(form.getAllByRole('listitem').find((row) => row.textContent.includes(text))!);
+
+  it('writes down what came and is not in the books, with its order or as of the provider, and leaves the rest', async () => {
+    const { sent, person, form } = await choose();
+    expect(within(screen.getByRole('region', { name: 'Diferencias' })).getAllByRole('listitem')).toHaveLength(1);
+    // What is certain is chosen.
+    expect(rowOf(form, 'NEQUI').getByLabelText(/¿Qué es?/)).toHaveDisplayValue('Pago de SIG-7K2QXM, Laura Restrepo');
+    expect(rowOf(form, 'WOMPI').getByLabelText(/¿Qué es?/)).toHaveDisplayValue('Consignación de la pasarela');
+    expect(rowOf(form, 'TRANSFERENCIA').getByLabelText(/¿Qué es?/)).toHaveDisplayValue('Dejarlo así');
+    expect(form.getByText('Se anotan 2 movimientos por $1.242.350. A cada familia le llega un correo.')).toBeVisible();
+    await person.click(form.getByRole('button', { name: 'Anotar en el libro' }));
+    expect(await form.findByText('Escribe cuánto se quedó, o 0')).toBeVisible();
+    expect(sent).toEqual([]);
+    await write(rowOf(form, 'WOMPI').getByLabelText(/Comisión/), '27.650', person);
+    await person.click(form.getByRole('button', { name: 'Anotar en el libro' }));
+    expect(await screen.findByText('2 movimientos quedaron en el libro.')).toBeVisible();
+    const key = expect.stringMatching(/\w/) as string;
+    expect(sent).toEqual([
+      {
+        ...{ path: `/api/orders/${OWING.id}/receipts`, key },
+        body: { amount: 400_000, reference: 'M1', movedAt: '2026-11-27T00:00:00-05:00' },
+      },
+      { path: '/api/money/payouts', key, body: { amount: 842_350, reference: 'M2', day: '2026-11-27', fee: 27_650 } },
+    ]);
+    await waitFor(() => expect(form.getAllByRole('listitem')).toHaveLength(1));
+    expect(form.getByText('Todavía no escoges ninguno.')).toBeVisible();
+  });
+
+  it('says why a movement was not written down, and writes down the others', async () => {
+    const message = 'Esa referencia ya está en el pedido SIG-9T3MPA.';
+    const used = () => HttpResponse.json({ code: 'order.reference_used', message }, { status: 409 });
+    const { person, form } = await choose({ M1: used });
+    await person.selectOptions(rowOf(form, 'WOMPI').getByLabelText(/¿Qué es?/), 'Dejarlo así');
+    const other = rowOf(form, 'TRANSFERENCIA');
+    await person.selectOptions(other.getByLabelText(/¿Qué es?/), 'Pago de un pedido');
+    await write(other.getByLabelText(/Número del pedido/), 'sig-222222', person);
+    await person.click(form.getByRole('button', { name: 'Anotar en el libro' }));
+    expect(await form.findByText(`Ya estaba en el libro. ${message}`)).toBeVisible();
+    expect(form.getByText('No encontramos este pedido')).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { OpenMoneyDto } from '../../api/money.api';
+import { aProduct, catalogueHandlers } from '../../testing/catalogue-data';
 import { identityServer } from '../../testing/identity-server';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
@@ -49,7 +50,7 @@ function open(money: OpenMoneyDto) {
       const key = request.headers.get('Idempotency-Key');
       sent.push({ path: new URL(request.url).pathname, key, body: await request.json() });
       items = [];
-      return HttpResponse.json({ order: null, refund: null });
+      return HttpResponse.json({ order: { orderNumber: 'SIG-7K2QXM' }, refund: null });
     }),
   );
   renderApp(<OpenMoneyPanelPage />, { path: '/panel/dinero/sin-pedido' });
@@ -124,6 +125,41 @@ it('gives money back by a refund, with its date', async () => {
   expect(dialog.getByText(/pasan a «Por devolver», con su fecha/)).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'Devolver' }));
   await waitFor(() => expect(sent).toMatchObject([{ body: { kind: 'give_back', refund: { way: 'bank_transfer' } } }]));
+});
+
+it('begins a new order for who paid, written down with its pieces, and says what is missing', async () => {
+  const money = someMoney({
+    ...{ reason: 'unknown_reference', amount: 400_000, items: [], candidates: [] },
+    outcomes: ['order', 'give_back', 'not_ours'],
+  });
+  const { person, sent } = open(money);
+  server.use(...catalogueHandlers);
+  await person.click((await card()).getByRole('button', { name: 'Hacer un pedido nuevo' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByLabelText(/Nombre de quien compra/)).toHaveValue('Ana Pérez');
+  await person.click(dialog.getByRole('button', { name: 'Hacer el pedido' }));
+  expect(await dialog.findByText('Elige la pieza')).toBeVisible();
+  expect(dialog.getByText('Por favor ingresa tu dirección completa para el envío')).toBeVisible();
+  expect(sent).toEqual([]);
+  await write(dialog.getByLabelText(/^Dirección/), 'Calle 10 # 43-12', person);
+  await write(dialog.getByLabelText(/^Ciudad/), 'Medellín', person);
+  await write(dialog.getByLabelText(/^Departamento/), 'Antioquia', person);
+  const product = aProduct();
+  await person.selectOptions(dialog.getByLabelText(/¿Qué pieza?/), String(product.id));
+  await write(dialog.getByLabelText(/Nombre que bordamos/), 'Emilia', person);
+  expect(dialog.getByText(/Las piezas valen \$[\d.]+ hoy\. Faltan \$/)).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Agregar otra pieza' }));
+  expect(dialog.getByRole('group', { name: 'Pieza 2' })).toBeVisible();
+  await person.click(dialog.getAllByRole('button', { name: 'Quitar esta pieza' })[1]!);
+  await person.click(dialog.getByRole('button', { name: 'Hacer el pedido' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]!.body).toMatchObject({
+    kind: 'new_order',
+    order: {
+      customer: { name: 'Ana Pérez', email: 'ana@correo.com', phone: '+573001234567', city: 'Medellín' },
+      lines: [{ productId: product.id, quantity: 1, hasBordado: true, personalization: 'Emilia', addOns: [] }],
+    },
+  });
 });
 
 it('leaves the list with a reason', async () => {

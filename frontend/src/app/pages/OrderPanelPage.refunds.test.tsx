@@ -45,6 +45,7 @@ const REFUND: RefundDto = {
   way: 'bank_transfer',
   state: 'approved',
   nextStates: ['under_way', 'done', 'refused'],
+  payer: null,
   isVoiding: false,
   transactionId: null,
   method: 'CARD',
@@ -310,7 +311,8 @@ it.each([
 ] as const)(
   'of a payment without an order is listed, and decided there by the owner alone: %s',
   async (role, isOwner) => {
-    const refund = { ...REFUND, orderId: null, orderNumber: '', needsAccount: false, transactionId: '11004-1' };
+    const payer = { name: 'Ana Pérez', email: 'ana@correo.com', phone: '' };
+    const refund = { ...REFUND, orderId: null, orderNumber: '', payer, needsAccount: false, transactionId: '11004-1' };
     server.use(
       ...identityServer({ role: 'staff', signedIn: true, staffRole: role }).handlers,
       http.get('*/api/refunds', () => HttpResponse.json({ refunds: [refund], nextCursor: null })),
@@ -318,6 +320,7 @@ it.each([
     renderApp(<RefundsPanelPage />, { path: '/panel/devoluciones' });
     expect(await screen.findByText('Pago sin pedido')).toBeVisible();
     expect(await screen.findByText('A más tardar el 10 de diciembre.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'ana@correo.com' })).toHaveAttribute('href', 'mailto:ana@correo.com');
     expect(screen.queryByRole('link', { name: /SIG-/ })).not.toBeInTheDocument();
     const done = screen.queryByRole('button', { name: 'Registrar como hecha' });
     if (!isOwner) return expect(done).not.toBeInTheDocument();

@@ -20,6 +20,7 @@ import { Dialog } from '../../shared/ui/Dialog';
 import { DialogFoot, DialogForm } from '../../shared/ui/dialog-form';
 import { FormField } from '../../shared/ui/FormField';
 import { RadioCards } from '../../shared/ui/RadioCards';
+import { findOrderId } from './find-order';
 import { amountInWords, outcomeLabel } from './open-money-words';
 
 interface DecideDialogProps {
@@ -82,6 +83,8 @@ function useDecision({ money, outcome, onClose }: DecideDialogProps) {
   const [decide] = useDecideOpenMoneyMutation();
   const [findOrders] = useLazyListOrdersQuery();
   const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
+  /** The chosen order, or the one with the typed number; null when there is none. */
+  const orderIdOf = async ({ order, number }: Values) => (order === OTHER ? findOrderId(number, findOrders) : order);
   const needsOrder = outcome === 'order' && money.reason !== 'provider_differs';
   const { form, attributes } = useShopForm<Values>({
     initialValues: {
@@ -94,7 +97,7 @@ function useDecision({ money, outcome, onClose }: DecideDialogProps) {
     errorsIn: (values) => errorsOf(values, { money, outcome }),
     send: async (values) => {
       setFailure(undefined);
-      const orderId = needsOrder ? await orderIdOf(values, findOrders) : undefined;
+      const orderId = needsOrder ? await orderIdOf(values) : undefined;
       if (orderId === null) return { number: 'No encontramos este pedido' };
       const decideOpenMoneyDto = bodyOf(values, outcome, orderId);
       const arg = { id: money.id, 'Idempotency-Key': keys.of(decideOpenMoneyDto), decideOpenMoneyDto };
@@ -117,16 +120,6 @@ function placeOf({ orderNumber, status }: NonNullable<DecidedMoneyDto['order']>)
   return status === 'payment_review'
     ? `El pedido ${orderNumber} sigue en revisión: ábrelo y decide.`
     : `Quedó en el pedido ${orderNumber}.`;
-}
-
-type FindOrders = ReturnType<typeof useLazyListOrdersQuery>[0];
-
-/** The chosen order, or the one with the typed number; null when there is none. */
-async function orderIdOf({ order, number }: Values, find: FindOrders): Promise<string | null> {
-  if (order !== OTHER) return order;
-  const typed = number.trim().toUpperCase();
-  const { data } = await find({ search: typed });
-  return data?.orders.find(({ orderNumber }) => orderNumber === typed)?.id ?? null;
 }
 
 function bodyOf(

@@ -12,6 +12,7 @@ import { amountInWords, outcomeLabel, REASONS } from './open-money-words';
 
 /** Loaded on demand, because the list does not need the form libraries. */
 const DecideDialog = lazy(() => importWithRetry(() => import('./DecideDialog')));
+const NewOrderDialog = lazy(() => importWithRetry(() => import('./NewOrderDialog')));
 
 interface OpenMoneyCardProps {
   money: OpenMoneyDto;
@@ -21,6 +22,7 @@ interface OpenMoneyCardProps {
 /** Money without a home: how much, whose, what the provider says, and one button for each decision. */
 export function OpenMoneyCard({ money, orderPath }: OpenMoneyCardProps) {
   const [deciding, setDeciding] = useState<MoneyOutcome>();
+  const [isOrdering, setOrdering] = useState(false);
   const { expectedAmount, order, provider, reason } = money;
   return (
     <Panel as="article" aria-label={amountInWords(money)}>
@@ -51,13 +53,30 @@ export function OpenMoneyCard({ money, orderPath }: OpenMoneyCardProps) {
             {outcomeLabel(outcome, money)}
           </Button>
         ))}
+        {mayBeOrderedByHand(money) && (
+          <Button size="s" variant="secondary" aria-haspopup="dialog" onClick={() => setOrdering(true)}>
+            Hacer un pedido nuevo
+          </Button>
+        )}
       </Decisions>
       {deciding && (
         <Suspense fallback={<p role="status">Abriendo…</p>}>
           <DecideDialog money={money} outcome={deciding} onClose={() => setDeciding(undefined)} />
         </Suspense>
       )}
+      {isOrdering && (
+        <Suspense fallback={<p role="status">Abriendo…</p>}>
+          <NewOrderDialog money={money} onClose={() => setOrdering(false)} />
+        </Suspense>
+      )}
     </Panel>
+  );
+}
+
+/** Money that may be an order's, of which the shop knows neither the order nor what its payer wanted. */
+function mayBeOrderedByHand({ outcomes, order, reason }: OpenMoneyDto): boolean {
+  return (
+    order === null && reason !== 'provider_differs' && outcomes.includes('order') && !outcomes.includes('new_order')
   );
 }
 

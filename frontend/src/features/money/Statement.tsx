@@ -1,17 +1,22 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { hasCode } from '../../api/api-error';
 import { type CheckedStatementDto, useUploadStatementMutation } from '../../api/money.api';
 import { errorMessage } from '../../shared/lib/error-message';
-import { showDay } from '../../shared/lib/moments';
+import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { useConfirmedIdentity } from '../../shared/lib/use-confirmed-identity';
 import { FileButton } from '../../shared/ui/FileButton';
 import { Note } from '../../shared/ui/Note';
 import { Panel, PanelTitle, Row } from '../../shared/ui/panel';
 import { Price } from '../../shared/ui/Price';
 import { ORDER_ADMIN_PATH } from '../../shared/lib/panel-paths';
+import { isWithDeposit } from './deposit-form';
+import { dayName } from './money-words';
 import { MoneyTabs } from './MoneyTabs';
+
+/** Loaded when something can be written down. */
+const Deposits = lazy(() => importWithRetry(() => import('./Deposits')));
 
 const REASONS = {
   amount: 'El valor no es el mismo',
@@ -26,36 +31,50 @@ export default function Statement() {
   const [check, { isLoading }] = useUploadStatementMutation();
   const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
   const [statement, setStatement] = useState<CheckedStatementDto>();
+  const [file, setFile] = useState<File>();
   const [failure, setFailure] = useState<string>();
-  const compare = async (file: File) => {
+  const compare = async (chosen: File) => {
     setFailure(undefined);
-    const { data, error } = await withConfirmedIdentity(() => check(file));
+    const { data, error } = await withConfirmedIdentity(() => check(chosen));
     // The person closed the question for the password.
     if (hasCode(error, 'auth.password_again')) return;
     if (error) return setFailure(errorMessage(error));
     setStatement(data);
+    setFile(chosen);
   };
   return (
     <>
       <MoneyTabs isOwner />
       <p>
         Descarga el extracto de tu banco en CSV y súbelo aquí: te decimos qué transferencias coinciden con el libro y
-        cuáles no. El archivo no se guarda.
+        cuáles no, y anotas las que falten. El archivo no se guarda.
       </p>
       <Row>
-        <FileButton accept=".csv,text/csv" disabled={isLoading} onFile={(file) => void compare(file)}>
+        <FileButton accept=".csv,text/csv" disabled={isLoading} onFile={(chosen) => void compare(chosen)}>
           {isLoading ? 'Comparando…' : 'Subir el extracto'}
         </FileButton>
       </Row>
       <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
       <div role="status">{statement && <Compared statement={statement} />}</div>
+      {statement && file && statement.differing.some(isWithDeposit) && (
+        <Suspense fallback={null}>
+          <Deposits
+            // Another file has other lines.
+            key={`${file.name} ${file.size} ${file.lastModified}`}
+            statement={statement}
+            onRecorded={() => void compare(file)}
+          />
+        </Suspense>
+      )}
       {confirmDialog}
     </>
   );
 }
 
 function Compared({ statement }: { statement: CheckedStatementDto }) {
-  const { from, to, matched, differing, unreadable, bankSum, booksSum } = statement;
+  const { from, to, matched, unreadable, bankSum, booksSum } = statement;
+  // The others are in the form below.
+  const differing = statement.differing.filter((row) => !isWithDeposit(row));
   return (
     <Results>
       <Panel aria-label="Resultado">
@@ -70,7 +89,7 @@ function Compared({ statement }: { statement: CheckedStatementDto }) {
         {unreadable.length > 0 && (
           <Note kind="warning">{`No pudimos leer ${unreadable.length === 1 ? 'la línea' : 'las líneas'} ${unreadable.slice(0, 20).join(', ')} del archivo.`}</Note>
         )}
-        {differing.length === 0 && <Note kind="success">Todo lo demás también está igual.</Note>}
+        {statement.differing.length === 0 && <Note kind="success">Todo lo demás también está igual.</Note>}
       </Panel>
       {differing.length > 0 && (
         <Panel aria-label="Diferencias">
@@ -111,11 +130,6 @@ function DifferingRow({ row: { reason, bank, entry } }: { row: Differing }) {
       )}
     </li>
   );
-}
-
-/** '28 nov 2026', for a day of the API. */
-function dayName(day: string): string {
-  return showDay(`${day}T12:00:00-05:00`);
 }
 
 const Results = styled.div`

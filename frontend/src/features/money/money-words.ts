@@ -1,5 +1,6 @@
 import type { BookEntryDto, EntryKind } from '../../api/money.api';
 import { paymentMethodName } from '../../domain/payment-methods';
+import { showDay } from '../../shared/lib/moments';
 
 /** Kinds of entries in the words of the workshop. */
 export const KIND_WORDS: Readonly<Record<EntryKind, string>> = {
@@ -47,4 +48,9 @@ export function monthLater(month: string, months: number): string {
 /** '1 pedido', '3 pedidos' */
 export function orders(count: number): string {
   return count === 1 ? '1 pedido' : `${count} pedidos`;
+}
+
+/** '28 nov 2026', for a day of the API. */
+export function dayName(day: string): string {
+  return showDay(`${day}T12:00:00-05:00`);
 }

@@ -33,7 +33,8 @@ export class BankAccountController {
    * Compare a statement of the bank with the ledger (owner)
    *
    * @remarks The file as the part `file`, or as a body of type `text/csv`: at most 1 MB, 5,000 lines and 100 days. Receipts, payouts and refunds
-   * by transfer are matched by reference, amount and day, or by amount and a day at most 3 days away. Nothing of the file is kept.
+   * by transfer are matched by reference, amount and day, or by amount and a day at most 3 days away. What came and is not in the ledger has a
+   * proposal for `POST /orders/{id}/receipts` or `POST /money/payouts`, whose reference records it once. Nothing of the file is kept.
    */
   @Post('statements')
   @Multipart('text/csv')

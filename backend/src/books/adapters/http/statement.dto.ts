@@ -1,5 +1,7 @@
 import { ApiProperty } from '../../../common/http/api-docs.js';
 import type { CheckedStatement } from '../../application/check-statement.js';
+import type { BankRow } from '../../domain/bank-statement.js';
+import type { DepositProposal } from '../../domain/deposit.js';
 import { BookOrderDto, toOrderDto } from './entries.dto.js';
 
 /** A CSV file with date, amount and reference in each line. */
@@ -77,6 +79,35 @@ export class MatchedRowDto {
   by!: 'reference' | 'amount_and_day';
 }
 
+/** An order that money may be for. */
+export class ProposedOrderDto extends BookOrderDto {
+  /**
+   * What it still owes, whole pesos.
+   * @example 435000
+   */
+  owed!: number;
+}
+
+/** What money that came can be written down as. */
+export class DepositProposalDto {
+  /**
+   * For the receipt or the payout: with it the movement is recorded once.
+   * @example "M1029384"
+   */
+  reference!: string;
+
+  /** The order that it is for; null when none is found. */
+  @ApiProperty({ type: () => ProposedOrderDto, nullable: true })
+  order!: ProposedOrderDto | null;
+
+  /** `number`: the text names the order. `amount`: it is the only one that owes this amount. */
+  @ApiProperty({ enum: ['number', 'amount'], nullable: true })
+  by!: 'number' | 'amount' | null;
+
+  /** Whether the text names the payment provider, which deposits what it received. */
+  isPayout!: boolean;
+}
+
 /** A movement in which bank and books differ. */
 export class DifferingRowDto {
   /** `amount`: the same reference with another amount. `not_in_books`, `not_in_bank`: only the other side has it. */
@@ -90,6 +121,10 @@ export class DifferingRowDto {
   /** Null when the books do not have it. */
   @ApiProperty({ type: () => AccountEntryDto, nullable: true })
   entry!: AccountEntryDto | null;
+
+  /** Of whole pesos that came and that the books do not have; null for any other row. */
+  @ApiProperty({ type: () => DepositProposalDto, nullable: true })
+  deposit!: DepositProposalDto | null;
 }
 
 /** A statement of the bank beside the ledger. */
@@ -122,17 +157,34 @@ export class CheckedStatementDto {
   unreadable!: number[];
 }
 
-export function toStatementDto({ matched, differing, unreadable, ...sums }: CheckedStatement): CheckedStatementDto {
+export function toStatementDto({
+  matched,
+  differing,
+  unreadable,
+  deposits,
+  ...sums
+}: CheckedStatement): CheckedStatementDto {
   return {
     ...sums,
     unreadable: [...unreadable],
-    matched: matched.map(({ bank, entry, by }) => ({ bank: { ...bank }, entry: toEntryDto(entry), by })),
+    matched: matched.map(({ bank, entry, by }) => ({ bank: toRowDto(bank), entry: toEntryDto(entry), by })),
     differing: differing.map(({ reason, bank, entry }) => ({
       reason,
-      bank: bank && { ...bank },
+      bank: bank && toRowDto(bank),
       entry: entry && toEntryDto(entry),
+      deposit: reason === 'not_in_books' ? toProposalDto(deposits.get(bank.line)) : null,
     })),
   };
+}
+
+function toRowDto({ line, day, amount, reference }: BankRow): BankRowDto {
+  return { line, day, amount, reference };
+}
+
+function toProposalDto(proposal: DepositProposal | undefined): DepositProposalDto | null {
+  if (!proposal) return null;
+  const { reference, order, by, provider } = proposal;
+  return { reference, order, by, isPayout: provider !== null };
 }
 
 function toEntryDto({

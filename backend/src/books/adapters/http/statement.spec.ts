@@ -1,6 +1,7 @@
 import { cellsOf } from './statement-upload.js';
 import { referenceDigest } from '../../../money/index.js';
 import { amountOf, dayOf, readStatement } from '../../domain/bank-statement.js';
+import { type OwingOrderFacts, proposeDeposits } from '../../domain/deposit.js';
 import { type AccountEntry, compareStatement } from '../../domain/compare-statement.js';
 
 const rowsOf = (file: string, encoding: BufferEncoding = 'utf8') => {
@@ -90,7 +91,10 @@ describe('a statement beside the books', () => {
     reference,
     digest: reference === null ? null : referenceDigest(reference),
   });
-  const bank = (line: number, day: string, amount: number, reference = '') => ({ line, day, amount, reference });
+  const bank = (line: number, day: string, amount: number, reference = '') => ({
+    ...{ line, day, amount, reference, own: '' },
+    dated: `row ${line}`,
+  });
 
   it('matches by reference before amount and day, and lists what differs on both sides', () => {
     const compared = compareStatement(
@@ -138,5 +142,84 @@ describe('a statement beside the books', () => {
     const rows = Array.from({ length: 5_000 }, (_, line) => bank(line, '2026-11-02', 10_000));
     const entries = rows.map(({ line }) => entry(String(line), '2026-11-02', 10_000));
     expect(compareStatement(rows, entries, referenceDigest).matched).toHaveLength(5_000);
+  });
+});
+
+describe('money of a statement that the books do not have', () => {
+  const proposals = (file: string, orders: readonly Partial<OwingOrderFacts>[], used: readonly string[] = []) => {
+    const { rows } = readStatement(cellsOf({ buffer: Buffer.from(file) }, { body: undefined }))!;
+    const facts = orders.map((order) => ({
+      ...{ id: 'o', number: 'SIG-222222', customer: 'Ana', placedOn: '2026-11-01', owed: 0, firstPart: null },
+      ...order,
+    }));
+    const found = proposeDeposits(rows, facts, (reference) => used.includes(reference));
+    return [...found].map(([line, { reference, order, by, provider }]) => [
+      line,
+      reference,
+      order?.number,
+      by,
+      provider,
+    ]);
+  };
+  const HEAD = 'Fecha;Descripción;Referencia;Valor\n';
+
+  it.each(['SIG-7K2QXM', 'TRANSF sig 7k2qxm-1 Laura', 'pago SIG7K2QXM'])('is of the order that %j names', (text) => {
+    const file = `${HEAD}28/11/2026;${text};99887766;435.000\n`;
+    expect(proposals(file, [{ number: 'SIG-7K2QXM', owed: 20_000 }])).toEqual([
+      [2, '99887766', 'SIG-7K2QXM', 'number', null],
+    ]);
+  });
+
+  it('may be of the only order that owes this amount, whole or as its first part', () => {
+    const file = `${HEAD}28/11/2026;NEQUI;11112222;435.000\n28/11/2026;NEQUI;11113333;200.000\n27/11/2026;PSE;11114444;90.000\n27/11/2026;PSE;11115555;90.000\n26/11/2026;PSE;;50.000\n`;
+    const orders = [
+      { number: 'SIG-AAAAAA', owed: 435_000 },
+      { number: 'SIG-BBBBBB', owed: 400_000, firstPart: 200_000 },
+      // Two movements have this amount, one order was placed later, and two others owe the same.
+      { number: 'SIG-CCCCCC', owed: 90_000 },
+      { number: 'SIG-DDDDDD', owed: 50_000, placedOn: '2026-11-27' },
+    ];
+    expect(proposals(file, orders).map(([line, , number, by]) => [line, number, by])).toEqual([
+      [2, 'SIG-AAAAAA', 'amount'],
+      [3, 'SIG-BBBBBB', 'amount'],
+      [4, undefined, null],
+      [5, undefined, null],
+      [6, undefined, null],
+    ]);
+    expect(proposals(file, [...orders, { number: 'SIG-EEEEEE', owed: 435_000 }])[0]).toEqual([
+      ...[2, '11112222', undefined, null, null],
+    ]);
+  });
+
+  it('is a deposit of the provider when its text says so, and nothing for cents and for money that left', () => {
+    const file = `${HEAD}28/11/2026;ABONO WOMPI SAS;55556666;842.350\n28/11/2026;INTERESES;;12,50\n28/11/2026;RETIRO;;-50.000\n`;
+    expect(proposals(file, [{ owed: 842_350 }])).toEqual([[2, '55556666', undefined, null, 'wompi']]);
+  });
+
+  it('has a name of its own: the number of the bank, or text and day where that is repeated, missing or used', () => {
+    const row = (reference: string) => `28/11/2026;NEQUI;${reference};10.000\n`;
+    const file = `${HEAD}${row('3001234567')}${row('3001234567')}${row('')}${row('')}${row('77778888')}${row('99990000')}${row('12')}`;
+    expect(proposals(file, [], ['77778888']).map(([, reference]) => reference)).toEqual([
+      '3001234567 NEQUI 2026-11-28 10000',
+      '3001234567 NEQUI 2026-11-28 10000 (2)',
+      'NEQUI 2026-11-28 10000',
+      'NEQUI 2026-11-28 10000 (2)',
+      '77778888 NEQUI 2026-11-28 10000',
+      '99990000',
+      '12 NEQUI 2026-11-28 10000',
+    ]);
+  });
+
+  it('is known once it is recorded under that name, also when an equal movement of the day is not', () => {
+    const { rows } = readStatement(
+      cellsOf(
+        { buffer: Buffer.from(`${HEAD}28/11/2026;NEQUI;;10.000\n28/11/2026;NEQUI;;10.000\n`) },
+        { body: undefined },
+      ),
+    )!;
+    const digest = referenceDigest(rows[1]!.dated);
+    const recorded = { id: 'second', day: '2026-11-28', amount: 10_000, reference: rows[1]!.dated, digest };
+    const { matched, differing } = compareStatement(rows, [recorded], referenceDigest);
+    expect([matched[0]!.bank.line, differing[0]!.bank!.line]).toEqual([3, 2]);
   });
 });

@@ -155,6 +155,21 @@ export const TO_RETURN = `
     SELECT excess FROM (${ORDERS_IN_EXCESS}) AS orders
   ) AS due`;
 
+/** Orders that a transfer may be for: $1 their numbers, $2 what they owe, whole or as the first of two parts. Each part of the union has an index. */
+export const ORDERS_FOR_DEPOSITS = `/* ${PLAN_EACH_TIME} */
+  SELECT shop_order.id, number, customer_name AS customer, to_char(created_at AT TIME ZONE 'America/Bogota', 'YYYY-MM-DD') AS "placedOn",
+    ${BALANCE.owed}::float8 AS owed, CASE WHEN balance.paid_in = 0 THEN first_instalment::float8 END AS "firstPart"
+  FROM order_balance AS balance JOIN shop_order ON shop_order.id = balance.order_id
+  WHERE balance.order_id IN (
+    SELECT id FROM shop_order WHERE number = ANY($1::text[])
+    UNION
+    SELECT order_id FROM order_balance AS balance WHERE ${BALANCE.owed} > 0
+  ) AND (shop_order.number = ANY($1::text[]) OR (
+    (${OWING.waiting} OR ${OWING.balance})
+    AND (${BALANCE.owed} = ANY($2::numeric[]) OR (balance.paid_in = 0 AND first_instalment = ANY($2::numeric[])))
+  ))
+  ORDER BY created_at DESC, shop_order.id LIMIT $3`;
+
 /** Receipts, payouts and refunds by transfer that are not reversed, of the Bogota days $1 to $2. Their reversal was no movement of the bank. */
 export const ACCOUNT_ENTRIES = `/* ${PLAN_EACH_TIME} */
   SELECT entry.id, to_char(entry.moved_at AT TIME ZONE 'America/Bogota', 'YYYY-MM-DD') AS day,

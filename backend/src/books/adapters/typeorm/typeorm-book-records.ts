@@ -12,6 +12,7 @@ import {
   type OwingOrder,
 } from '../../application/book-records.port.js';
 import type { EntrySum, MonthRange, OrdersWithMoney } from '../../domain/books.js';
+import type { OwingOrderFacts } from '../../domain/deposit.js';
 import type { AccountEntry } from '../../domain/compare-statement.js';
 import * as sql from './books.sql.js';
 
@@ -52,11 +53,14 @@ export class TypeOrmBookRecords extends BookRecords {
     return this.query(sql.SUMS, filterValues(filter));
   }
 
+  /** At the same time, on as many connections: what is owed at the end takes as long as all others together. */
   async month({ before, start, end, beforeClosed, closed }: MonthRange): Promise<MonthRecords> {
-    const entries = await this.query<EntrySum>(sql.MONTH_SUMS, [start, end, closed, before, beforeClosed]);
-    const [sales] = await this.query<SalesRow>(sql.MONTH_SALES, [start, end]);
-    const [atEnd] = await this.query<EndRow>(sql.MONTH_END, [start, end, closed]);
-    const [without] = await this.query<{ amount: Pesos }>(sql.MONTH_WITHOUT_ORDER, [start, end, closed]);
+    const [[atEnd], entries, [sales], [without]] = await Promise.all([
+      this.query<EndRow>(sql.MONTH_END, [start, end, closed]),
+      this.query<EntrySum>(sql.MONTH_SUMS, [start, end, closed, before, beforeClosed]),
+      this.query<SalesRow>(sql.MONTH_SALES, [start, end]),
+      this.query<{ amount: Pesos }>(sql.MONTH_WITHOUT_ORDER, [start, end, closed]),
+    ]);
     return {
       entries,
       sales: { orders: sales!.orders, amount: sales!.amount },
@@ -86,6 +90,15 @@ export class TypeOrmBookRecords extends BookRecords {
     limit: number,
   ): Promise<(AccountEntry & { order: BookOrder | null })[]> {
     return (await this.query<AccountEntry & OrderColumns>(sql.ACCOUNT_ENTRIES, [from, to, limit])).map(withOrder);
+  }
+
+  ordersForDeposits(numbers: readonly string[], amounts: readonly Pesos[], limit: number): Promise<OwingOrderFacts[]> {
+    return this.query(sql.ORDERS_FOR_DEPOSITS, [numbers, amounts, limit]);
+  }
+
+  async usedDigests(digests: readonly string[]): Promise<ReadonlySet<string>> {
+    const used = 'SELECT digest FROM money_reference WHERE digest = ANY($1::text[])';
+    return new Set((await this.query<{ digest: string }>(used, [digests])).map(({ digest }) => digest));
   }
 
   private query<Row>(statement: string, values: readonly unknown[] = []): Promise<Row[]> {

@@ -171,6 +171,24 @@ export const ERASE_TEXTS = `${WITHOUT_REASONS}
     SELECT entry_id FROM money_assignment WHERE order_id = ANY($1::uuid[])
   )`;
 
+/** Payments that no order has, and that ended before $1, with what ended them. */
+const ENDED_WITHOUT_ORDER = `
+    SELECT each.id FROM money_entry AS payment JOIN money_entry AS back ON back.reverses = payment.id
+    CROSS JOIN LATERAL (VALUES (payment.id), (back.id)) AS each(id)
+    WHERE payment.order_id IS NULL AND payment.kind = 'payment' AND back.at < $1
+      AND NOT EXISTS (SELECT FROM money_assignment WHERE money_assignment.entry_id = payment.id)`;
+
+export const ERASE_NAMES_WITHOUT_ORDER = `
+  UPDATE money_detail SET reason = '', note = '', payer = NULL WHERE entry_id IN (
+    SELECT entry_id FROM money_detail
+    WHERE entry_id IN (${ENDED_WITHOUT_ORDER}) AND (reason <> '' OR note <> '' OR payer IS NOT NULL) LIMIT $2
+  )`;
+
+export const ERASE_TEXTS_WITHOUT_ORDER = `
+  DELETE FROM money_detail WHERE entry_id IN (
+    SELECT entry_id FROM money_detail WHERE entry_id IN (${ENDED_WITHOUT_ORDER}) LIMIT $2
+  )`;
+
 /** Reads the balances of one page of orders, and the rows of these orders alone. */
 export const CHECK = `
   WITH page AS MATERIALIZED (

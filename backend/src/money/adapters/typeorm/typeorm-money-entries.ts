@@ -134,6 +134,11 @@ export class TypeOrmMoneyEntries extends MoneyEntries {
     await this.query(sql.ERASE_TEXTS, [orderIds]);
   }
 
+  async eraseWithoutOrder(moment: Date, limit: number, everything: boolean): Promise<number> {
+    const statement = everything ? sql.ERASE_TEXTS_WITHOUT_ORDER : sql.ERASE_NAMES_WITHOUT_ORDER;
+    return (await this.change(statement, [moment, limit]))[1];
+  }
+
   async check(after: string | null, limit: number): Promise<CheckedBalances> {
     const rows = await this.query<{ orderId: string; differs: boolean }>(sql.CHECK, [after, limit]);
     const differing = rows.filter(({ differs }) => differs).map(({ orderId }) => orderId);

@@ -18,6 +18,7 @@ import {
   ORDER_MISSING,
   OTHER_ORDER,
   OUTCOME_UNAVAILABLE,
+  TWO_OWNERS,
 } from '../../domain/open-money-errors.js';
 import {
   DecidedMoneyDto,
@@ -81,6 +82,7 @@ export class OpenMoneyController {
     ORDER_MISSING,
     OTHER_ORDER,
     EVIDENCE_MISSING,
+    TWO_OWNERS,
     EXCEEDS_PAID,
     WAY_UNAVAILABLE,
     KEY_REUSED,

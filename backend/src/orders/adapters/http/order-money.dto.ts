@@ -63,7 +63,7 @@ export class MoneyEntryDto {
    */
   reverses!: string | null;
 
-  /** Whether it had no order at first and was given to this one: a correction takes it away again. */
+  /** True for a payment that came without an order and was assigned to this one later; a correction removes it from the order again. */
   isGiven!: boolean;
 
   /** `shipping`: what the customer paid the carrier on delivery and got back. */

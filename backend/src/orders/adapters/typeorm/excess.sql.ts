@@ -6,7 +6,7 @@ const OPEN = `refund.covers = 'order' AND refund.state IN ('asked', 'approved', 
 
 /**
  * Of the refunds without pieces, in the order in which they were asked for, the part that took money of the pieces because nothing was in
- * excess then: what comes twice afterwards is in excess whole, as in `excessOf`. A refund of pieces never took what was in excess.
+ * excess then: what comes twice afterwards is in excess whole. A refund of pieces never took what was in excess.
  */
 const OF_PIECES = `
   SELECT max(given - greatest(0, moved.came - held.price)) AS amount FROM (
@@ -45,9 +45,9 @@ const ENDED = `('cancelled', 'refund_pending', 'refunded')`;
  * is for (`excess`). An order that is cancelled, being refunded or refunded needs none of its money; one in review waits for a person as a
  * whole.
  */
-const ordersWithExcess = (condition: string) => `
+const ordersWithExcess = (condition: string, ofReviewed = `WHEN held.status = 'payment_review' THEN 0`) => `
   SELECT held.order_id, held.status, held.held, held.pending, CASE
-    WHEN held.status = 'payment_review' THEN 0
+    ${ofReviewed}
     WHEN held.status IN ${ENDED} THEN greatest(0, held.held - held.pending)
     ELSE coalesce((
       SELECT greatest(0, least(held.held - held.pending, held.came - held.price - given.amount + coalesce(of_pieces.amount, 0)))
@@ -72,3 +72,6 @@ export const ORDERS_WITH_EXCESS = ordersWithExcess('true');
 export const ORDERS_IN_EXCESS = `
   SELECT * FROM (${ordersWithExcess(`${BALANCE.held} > 0
     AND (${BALANCE.received} > balance.total - balance.allowed OR shop_order.status IN ${ENDED})`)}) AS orders WHERE excess > 0`;
+
+/** Of one order, also while a person reviews it. */
+export const EXCESS_OF_ORDER = `SELECT excess::float8 AS excess FROM (${ordersWithExcess('balance.order_id = $1', '')}) AS orders`;

@@ -24,6 +24,7 @@ import type { Order } from '../../domain/order.js';
 import { listOrders } from './order-list.js';
 import { OrderClaimRow, orderColumns, OrderRow } from './order.schemas.js';
 import * as work from './order-work.sql.js';
+import { EXCESS_OF_ORDER } from './excess.sql.js';
 import * as sql from './order.sql.js';
 import { type ReadOrder, toLoggedOrder, toOrder, toRow } from './order-row.js';
 import { withMoney } from './order-money.js';
@@ -139,6 +140,11 @@ export class TypeOrmOrders extends Orders {
   ofSameLines({ id, purchase }: Pick<Order, 'id' | 'purchase'>): Promise<Order[]> {
     const lineIds = purchase.lines.map(({ cartLineId }) => cartLineId);
     return this.several(sql.OF_SAME_LINES, [purchase.sessionId, id, lineIds]);
+  }
+
+  async excessOf(orderId: string): Promise<Pesos> {
+    const rows = await this.transaction.manager.query<{ excess: Pesos }[]>(EXCESS_OF_ORDER, [orderId]);
+    return rows[0]?.excess ?? 0;
   }
 
   async byNumber(number: string, email?: string): Promise<Order | null> {

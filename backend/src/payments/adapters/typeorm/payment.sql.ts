@@ -115,6 +115,12 @@ export const FORGET_PAYERS = `
     WHERE money.resolved_at < $2 AND NOT ${IS_GIVEN_BACK} LIMIT $1 FOR UPDATE OF payer SKIP LOCKED
   )`;
 
+export const PAYERS_OF = `
+  SELECT transaction_id AS id, name, email, phone FROM transaction_payer WHERE transaction_id = ANY($1::text[])`;
+
+export const OF_PAYER = `
+  SELECT transaction_id AS id FROM transaction_payer WHERE lower(email) = lower($1) ORDER BY transaction_id DESC LIMIT $2`;
+
 /** $1: an email in lower case. What is open or to be given back stays, because staff need the name to do it. */
 export const ERASE_PAYER = `
   DELETE FROM transaction_payer payer USING provider_transaction money

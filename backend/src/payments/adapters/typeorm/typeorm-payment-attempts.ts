@@ -18,7 +18,7 @@ import {
   type RecordedTransaction,
   UNDECIDED_STATES,
 } from '../../domain/payment-attempt.js';
-import type { ProviderTransaction } from '../../domain/provider-transaction.js';
+import type { Payer, ProviderTransaction } from '../../domain/provider-transaction.js';
 import { ProviderTransactionRow, type StoredResolution, TransactionPayerRow } from './payment.schemas.js';
 import { toMoneyToReview } from './money-row.js';
 import * as sql from './payment.sql.js';
@@ -197,8 +197,7 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
 
   private async toMoney(rows: readonly ProviderTransactionRow[]): Promise<MoneyToReview[]> {
     const { manager } = this.transaction;
-    const ids = rows.map(({ attemptId }) => attemptId).filter((id) => id !== null);
-    const attempts = await manager.findBy(PaymentAttempt, { id: In(ids) });
+    const attempts = await manager.findBy(PaymentAttempt, { id: In(rows.flatMap(({ attemptId }) => attemptId ?? [])) });
     const byId = new Map(attempts.map((attempt) => [attempt.id, attempt]));
     const payers = await manager.findBy(TransactionPayerRow, { transactionId: In(rows.map(({ id }) => id)) });
     return rows.map((row) => {
@@ -249,6 +248,15 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     });
     if (provenEmail) await this.transaction.manager.query(sql.ERASE_PAYER, [provenEmail.toLowerCase()]);
     return erased;
+  }
+
+  async payersOf(transactionIds: readonly string[]): Promise<Map<string, Payer>> {
+    const rows = await this.transaction.manager.query<(Payer & { id: string })[]>(sql.PAYERS_OF, [transactionIds]);
+    return new Map(rows.map(({ id, ...payer }) => [id, payer]));
+  }
+
+  async ofPayer(email: string, limit: number): Promise<string[]> {
+    return (await this.transaction.manager.query<{ id: string }[]>(sql.OF_PAYER, [email, limit])).map(({ id }) => id);
   }
 
   async replaceAccount({ oldId, newId, provenEmail }: AccountReplacement): Promise<void> {

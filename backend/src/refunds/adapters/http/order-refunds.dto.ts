@@ -80,6 +80,6 @@ export function toOrderRefundsDto({ received, refunds, ways, pieces, ...money }:
     ...money,
     pieces: pieces.map(({ position, name, amounts }) => ({ position, name, amounts: [...amounts] })),
     ways: [...ways],
-    refunds: refunds.map(toRefundDto),
+    refunds: refunds.map((refund) => toRefundDto(refund)),
   };
 }

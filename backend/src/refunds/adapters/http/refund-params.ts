@@ -27,6 +27,12 @@ export function refundPositionOf(cursor: string): RefundPosition {
   return { dueOn, id };
 }
 
-export function toRefundPageDto({ refunds, next }: RefundPage): RefundPageDto {
-  return { refunds: refunds.map(toRefundDto), nextCursor: next ? `${next.dueOn}_${next.id}` : null };
+export function toRefundPageDto(
+  { refunds, next }: RefundPage,
+  payers: Parameters<typeof toRefundDto>[1],
+): RefundPageDto {
+  return {
+    refunds: refunds.map((refund) => toRefundDto(refund, payers)),
+    nextCursor: next ? `${next.dueOn}_${next.id}` : null,
+  };
 }

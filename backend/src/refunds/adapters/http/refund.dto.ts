@@ -67,6 +67,27 @@ export class RefundRequestDto {
   number!: string;
 }
 
+/** Who paid what no order has, as the provider names them. */
+export class RefundPayerDto {
+  /**
+   * Empty when the provider does not tell it, as are the others.
+   * @example "Laura Restrepo"
+   */
+  name!: string;
+
+  /**
+   * Email.
+   * @example "laura@example.com"
+   */
+  email!: string;
+
+  /**
+   * Phone as the provider has it.
+   * @example "3001234567"
+   */
+  phone!: string;
+}
+
 /** Money that is given back for an order. */
 export class RefundDto {
   /**
@@ -86,6 +107,10 @@ export class RefundDto {
    * @example "SIG-7K2QXM"
    */
   orderNumber!: string;
+
+  /** Who paid, for a payment that no order has; null for an order, and when nobody is known any more. */
+  @ApiProperty({ type: () => RefundPayerDto, nullable: true })
+  payer!: RefundPayerDto | null;
 
   /**
    * Whole pesos.
@@ -215,7 +240,8 @@ export class DueRefundsDto {
   asked!: number;
 }
 
-export function toRefundDto(refund: Refund): RefundDto {
+/** `payers`: as `RefundList.payersOf`. */
+export function toRefundDto(refund: Refund, payers?: ReadonlyMap<string, RefundPayerDto>): RefundDto {
   const {
     id,
     orderId,
@@ -237,6 +263,7 @@ export function toRefundDto(refund: Refund): RefundDto {
     id,
     orderId,
     orderNumber,
+    payer: (orderId === null && transactionId && payers?.get(transactionId)) || null,
     amount,
     covers,
     pieces: pieces.map((piece) => ({ ...piece })),

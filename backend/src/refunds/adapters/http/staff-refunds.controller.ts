@@ -147,7 +147,8 @@ export class StaffRefundsController {
   @ApiOkResponse({ type: RefundPageDto })
   @ApiErrors([400, 'request.invalid', STATE_MESSAGE, { state: STATE_MESSAGE }], 401, 403)
   async listRefunds(@Query() { state, cursor, limit }: ListRefundsQueryDto): Promise<RefundPageDto> {
-    return toRefundPageDto(await this.refunds.page(state, cursor ? refundPositionOf(cursor) : undefined, limit));
+    const page = await this.refunds.page(state, cursor ? refundPositionOf(cursor) : undefined, limit);
+    return toRefundPageDto(page, await this.refunds.payersOf(page.refunds));
   }
 
   /** Count open refunds, late ones, and those that wait for an owner (staff) */
@@ -200,9 +201,10 @@ export class StaffRefundsController {
     const decision = { state: state ?? undefined, way: way ?? undefined, evidence: evidence ?? '', note: note ?? '' };
     // Before the transaction of the key: what the provider says is kept although the decision is refused.
     await this.deciding.assertNotVoided(id, decision);
-    return this.calls.once(keyedCallOf(req), async () =>
-      toRefundDto(await this.deciding.decide(id, decision, actorOf(user))),
-    );
+    return this.calls.once(keyedCallOf(req), async () => {
+      const refund = await this.deciding.decide(id, decision, actorOf(user));
+      return toRefundDto(refund, await this.refunds.payersOf([refund]));
+    });
   }
 
   /** Get the account of the customer, for the transfer; each read is in the audit log (owner) */

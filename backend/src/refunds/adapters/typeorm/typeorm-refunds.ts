@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, QueryFailedError } from 'typeorm';
+import { In, IsNull, QueryFailedError } from 'typeorm';
 import { errorOf } from '../../../common/domain-error.js';
 import type { Pesos } from '../../../common/money.js';
 import { PLAN_EACH_TIME, TypeOrmTransaction } from '../../../database/index.js';
@@ -34,20 +34,35 @@ const SUM_TOWARDS_LIMIT = `
   ) AS counted WHERE $5::uuid IS NULL OR id <> $5`;
 
 /** Sentences often name who got the money. The evidence stays for the accounts. */
-const FORGET = `
+const WITHOUT_NAMES = `
   UPDATE refund SET account = NULL, account_hint = NULL, link_digest = NULL, link_expires_at = NULL,
-    history = (SELECT jsonb_agg(step || '{"note": ""}') FROM jsonb_array_elements(history) AS step)
-  WHERE order_id = $1`;
+    history = (SELECT jsonb_agg(step || '{"note": ""}') FROM jsonb_array_elements(history) AS step)`;
+
+const FORGET = `${WITHOUT_NAMES} WHERE order_id = $1`;
+
+/** Nothing follows on these states, so that the last step is the end. */
+const ENDED_WITHOUT_ORDER = `order_id IS NULL AND state IN ('done', 'refused')`;
+const ENDED_AT = `(history->-1->>'at')::timestamptz`;
+const HAS_NOTES = `history @? '$[*] ? (@.note != "")'`;
+
+const FORGET_NOTES_BEFORE = `${WITHOUT_NAMES} WHERE id IN (
+    SELECT id FROM refund WHERE ${ENDED_WITHOUT_ORDER} AND ${ENDED_AT} < $1 AND ${HAS_NOTES} LIMIT $2 FOR UPDATE SKIP LOCKED
+  )`;
+
+const FORGET_NOTES_OF = `${WITHOUT_NAMES} WHERE transaction_id = ANY($1::text[]) AND ${ENDED_WITHOUT_ORDER} AND ${HAS_NOTES}`;
 
 /**
- * Orders that were erased and whose accounting record has ended, in batches: a refund that is done keeps that it had evidence. Returns the
- * pictures that prove nothing any more.
+ * Orders that were erased and whose accounting record has ended, and refunds without an order that ended before $2, in batches: a refund that
+ * is done keeps that it had evidence. Returns the pictures that prove nothing any more.
  */
 const FORGET_EVIDENCE = `
   WITH ended AS (
-    SELECT refund.id, evidence_file FROM refund JOIN shop_order ON shop_order.id = refund.order_id
-    WHERE anonymised_at IS NOT NULL AND (evidence NOT IN ('', '-') OR evidence_file IS NOT NULL)
-      AND NOT EXISTS (SELECT FROM accounting_record WHERE accounting_record.order_id = refund.order_id)
+    SELECT refund.id, evidence_file FROM refund LEFT JOIN shop_order ON shop_order.id = refund.order_id
+    WHERE (evidence NOT IN ('', '-') OR evidence_file IS NOT NULL) AND (
+      refund.${ENDED_WITHOUT_ORDER} AND ${ENDED_AT.replace('history', 'refund.history')} < $2
+      OR anonymised_at IS NOT NULL
+        AND NOT EXISTS (SELECT FROM accounting_record WHERE accounting_record.order_id = refund.order_id)
+    )
     ORDER BY refund.id LIMIT $1 FOR UPDATE OF refund SKIP LOCKED
   )
   UPDATE refund SET evidence = '-', evidence_file = NULL FROM ended WHERE refund.id = ended.id
@@ -125,8 +140,22 @@ export class TypeOrmRefunds extends Refunds {
     await this.transaction.manager.query(FORGET, [orderId]);
   }
 
-  async forgetEvidence(limit: number): Promise<ForgottenEvidence[]> {
-    return (await this.transaction.manager.query<[ForgottenEvidence[], number]>(FORGET_EVIDENCE, [limit]))[0];
+  async forgetNotesBefore(moment: Date, limit: number): Promise<number> {
+    return (await this.transaction.manager.query<[unknown, number]>(FORGET_NOTES_BEFORE, [moment, limit]))[1];
+  }
+
+  async withoutOrder(transactionIds: readonly string[], limit: number): Promise<Refund[]> {
+    const where = { transactionId: In([...transactionIds]), orderId: IsNull() };
+    const order = { createdAt: 'DESC', id: 'DESC' } as const;
+    return (await this.transaction.manager.find(RefundRow, { where, order, take: limit })).map(toRefund);
+  }
+
+  async forgetNotesOf(transactionIds: readonly string[]): Promise<number> {
+    return (await this.transaction.manager.query<[unknown, number]>(FORGET_NOTES_OF, [transactionIds]))[1];
+  }
+
+  async forgetEvidence(limit: number, moment: Date): Promise<ForgottenEvidence[]> {
+    return (await this.transaction.manager.query<[ForgottenEvidence[], number]>(FORGET_EVIDENCE, [limit, moment]))[0];
   }
 
   private async one(where: { id: string } | { linkDigest: string }): Promise<Refund | null> {

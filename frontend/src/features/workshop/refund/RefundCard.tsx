@@ -160,7 +160,7 @@ function Decisions({ refund, onChoose }: { refund: RefundDto; onChoose: (decisio
 /** Facts of a refund: amount, reason, way and state. */
 function RefundFacts({ refund }: { refund: RefundDto }) {
   const { amount, reason, way, state, dueOn, evidence, hasEvidenceFile, transactionId, isVoiding, request } = refund;
-  const { isProposal } = refund;
+  const { isProposal, payer } = refund;
   return (
     <>
       <h3>
@@ -177,6 +177,22 @@ function RefundFacts({ refund }: { refund: RefundDto }) {
       {isVoiding && <Note kind="info">El proveedor está anulando el pago. No hagas nada más: lo miramos solos.</Note>}
       {refund.needsAccount && <Note kind="info">Esperamos que la familia escriba su cuenta.</Note>}
       <Facts>
+        {payer && (
+          <div>
+            <dt>Quién pagó</dt>
+            {payer.name && <dd translate="no">{payer.name}</dd>}
+            {payer.email && (
+              <dd translate="no">
+                <a href={`mailto:${payer.email}`}>{payer.email}</a>
+              </dd>
+            )}
+            {payer.phone && (
+              <dd translate="no">
+                <a href={`tel:${payer.phone}`}>{payer.phone}</a>
+              </dd>
+            )}
+          </div>
+        )}
         {way !== 'bank_transfer' && transactionId && (
           <div>
             <dt>Transacción en el panel del proveedor</dt>
