@@ -2,6 +2,7 @@ import { CatalogueService } from '../../src/catalogue/index.js';
 import type { Product } from '../../src/catalogue/index.js';
 import { InMemoryCatalogueRepository } from '../fakes/in-memory-catalogue.repository.js';
 import { ManualClock } from '../fakes/manual-clock.js';
+import { Option } from '../../src/catalogue/domain/option.js';
 import { sources } from './catalogue.builder.js';
 
 /** The seeded catalogue as other modules meet it, and what the owner does to its products meanwhile. */
@@ -24,6 +25,13 @@ export function aCatalogueService() {
           ? Object.assign(Object.create(Object.getPrototypeOf(product) as object) as Product, product, change)
           : product,
       ]),
+    renameOption: (id: string, label: string) => {
+      const options = repository.sources.options.map((option) =>
+        option.id === id ? Object.assign(new Option(), option, { label }) : option,
+      );
+      repository.sources = { ...repository.sources, options };
+      clock.pass(1_000);
+    },
     withdrawProduct: (id: number) => replace((product) => (product.id === id ? [] : [product])),
   };
 }
