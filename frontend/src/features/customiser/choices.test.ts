@@ -89,7 +89,7 @@ it.each([
 });
 
 it('shares everything that is seen on the piece, and neither the express service nor the request', () => {
-  const seen = { name: 'Sofía', addOns: ['pompon', 'keychain', 'personalization'], keychainText: 'Mi bebé' };
+  const seen = { name: 'Sofía', addOns: ['pompon', 'personalization'], keychainText: 'Mi bebé' };
   const alone: Choices = { ...photoChoices(), ...seen, hasBordado: false, thread: 'blue' };
   const more = { addOns: [...seen.addOns, 'expressService'], specialRequest: 'Una corona' };
   const shared = designDtoOf(1, { ...alone, ...more }, PHOTO);
