@@ -29,9 +29,10 @@ export async function shoot(picture: Locator, crop: Crop): Promise<Shot> {
   await picture.scrollIntoViewIfNeeded();
   await picture.evaluate(async (element) => {
     for (const other of document.body.querySelectorAll<HTMLElement>('*')) {
-      const isAbove = ['fixed', 'sticky'].includes(getComputedStyle(other).position);
-      const liesOn = isAbove || other.matches('[data-dots], section button');
-      if (liesOn && !other.contains(element)) other.style.visibility = 'hidden';
+      const { position } = getComputedStyle(other);
+      const isControl = position === 'absolute' && other.matches('button, [data-dots]');
+      if ((isControl || position === 'fixed' || position === 'sticky') && !other.contains(element))
+        other.style.visibility = 'hidden';
     }
     const images = [...element.querySelectorAll('img'), ...(element instanceof HTMLImageElement ? [element] : [])];
     for (const image of images) image.loading = 'eager';

@@ -38,7 +38,7 @@ class Findings {
 }
 
 test('shows, names and prices a piece in the same way everywhere', async ({ page, browser }, testInfo) => {
-  test.setTimeout(COUNT * 60_000);
+  test.setTimeout(300_000 + COUNT * 60_000);
   const found = new Findings();
   const pieces = randomPieces(COUNT, SEED);
   const context = testInfo.project.use;
