@@ -12,8 +12,11 @@ import { firstVisit as test } from '../support/test';
 /** Other pieces: `PIECES=100 PIECES_SEED=7 npx playwright test same-piece --project=system`. */
 const COUNT = Number(process.env.PIECES ?? 20);
 const SEED = Number(process.env.PIECES_SEED ?? 20_261_128);
-/** What size, compression and left out stitches cause, in percent: mean of all pixels, and the largest area that differs. */
-const TOLERANCE: Difference = { mean: 2, area: 0.6 };
+/**
+ * What size, compression and left out stitches cause, in percent: mean of all pixels, and the largest area that differs. A key ring that is
+ * missing, the smallest add-on, is an area of 1.7.
+ */
+const TOLERANCE: Difference = { mean: 2.2, area: 1.3 };
 
 const IN_AN_ORDER = 5;
 const MOTIF_PRICE = 15;
