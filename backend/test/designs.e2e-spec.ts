@@ -31,7 +31,7 @@ describe('designs over HTTP', () => {
     const { body, headers } = await api().get(`/api/designs/${kept.code}`).expect(200);
     expect(body).toEqual({
       ...kept,
-      design: { ...design, strap: null },
+      design: { ...design, strap: null, hasBordado: true, addOns: [], keychainText: '' },
       productName: 'Pañalera Multifuncional',
       price: 445_020,
       breakdown: [
@@ -55,6 +55,22 @@ describe('designs over HTTP', () => {
     expect(body).toMatchObject({ price: 445_000, design: { ...photo, bagColor: null, strap: 'anchors' } });
   });
 
+  it('keeps everything that hangs on the piece', async () => {
+    const chosen = { addOns: ['pompon', 'keychain'], keychainText: ' Mi bebé ' };
+    const { body: kept } = await keep({ ...chosen, name: 'Con adornos' }).expect(201);
+    const { body } = await api()
+      .get((kept as { path: string }).path.replace('/d/', '/api/designs/'))
+      .expect(200);
+    expect(body).toMatchObject({
+      design: { addOns: ['keychain', 'pompon'], keychainText: 'Mi bebé' },
+      price: 545_020,
+      breakdown: expect.arrayContaining([{ label: 'Pompón', amount: 45_000 }]) as object[],
+    });
+    expect((await keep({ ...chosen, addOns: ['keychain', 'pompon'], name: 'Con adornos' }).expect(201)).body).toEqual(
+      kept,
+    );
+  });
+
   it('keeps one row for a design that arrives many times at once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => keep({ name: 'A la vez' })));
     expect(new Set(answers.map(({ body }) => (body as { code: string }).code)).size).toBe(1);
@@ -70,6 +86,12 @@ describe('designs over HTTP', () => {
     [{ fontColor: 7 }, 400],
     [{ animalTheme: '__proto__' }, 400],
     [{ bagColor: '\u0000' }, 400],
+    [{ addOns: 'pompon' }, 400],
+    [{ addOns: ['__proto__'] }, 400],
+    [{ addOns: Array.from({ length: 51 }, () => 'pompon') }, 400],
+    [{ keychainText: '\u{1F476}', addOns: ['keychain'] }, 400],
+    [{ addOns: ['keychain'] }, 422],
+    [{ hasBordado: false }, 422],
     [{ productId: '1' }, 400],
     [{ productId: 99 }, 404],
     [{ productId: 3 }, 422],

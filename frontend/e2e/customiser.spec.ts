@@ -61,7 +61,7 @@ test('keeps a design after a reload and the Back button', ANY_WIDTH, async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Pañalera Multifuncional' })).toBeFocused();
   await page.goBack();
   await expect(preview(page)).toHaveAccessibleName(
-    /Sofía, letra elegante, hilo dorado, bolso azul marino, motivo unicornio/,
+    /Sofía, letra elegante, tamaño mediano, hilo dorado, motivo unicornio, color azul marino/,
   );
   await expect(nameField(page)).toHaveValue('Sofía');
 });

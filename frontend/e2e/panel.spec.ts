@@ -39,7 +39,9 @@ test('processes an order from the transfer to the shipment', async ({ page }, { 
   await test.step('confirms the transfer', async () => {
     await order.click();
     await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
-    await expect(page.getByRole('img', { name: /^De cerca: Sofía, letra elegante, hilo dorado/ })).toBeVisible();
+    await expect(
+      page.getByRole('img', { name: /^De cerca: Sofía, letra elegante, tamaño mediano, hilo dorado/ }),
+    ).toBeVisible();
     await expect(page.getByRole('img', { name: /^El nombre en tamaño real/ })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Registrar un pago' }).click();

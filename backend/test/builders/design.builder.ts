@@ -11,6 +11,9 @@ export function aDesign(changes: Partial<Design> = {}): Design {
     animalTheme: 'lion',
     bagColor: 'black',
     strap: '',
+    hasBordado: true,
+    addOns: [],
+    keychainText: '',
     ...changes,
   });
 }

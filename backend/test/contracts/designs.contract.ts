@@ -7,7 +7,7 @@ export function itKeepsDesigns(designs: () => Designs): void {
   const now = new Date('2026-01-15T15:00:00.000Z');
 
   it('finds a stored design by its exact URL', async () => {
-    const design = aDesign({ name: "Ñ'Álvaro José" });
+    const design = aDesign({ name: "Ñ'Álvaro José", addOns: ['keychain', 'pompon'], keychainText: 'Mi bebé' });
     await designs().keep(design, 'code-found', now);
     expect(await designs().open('code-found', now)).toEqual(design);
     expect(await designs().open('code-wrong', now)).toBeNull();
@@ -25,6 +25,10 @@ export function itKeepsDesigns(designs: () => Designs): void {
       { fontColor: 'blue' },
       { animalTheme: 'bear' },
       { bagColor: 'red' },
+      { strap: 'anchors' },
+      { hasBordado: false, addOns: ['personalization'] },
+      { addOns: ['keychain'], keychainText: 'Mi bebé' },
+      { addOns: ['keychain'], keychainText: 'Sofi' },
     ];
     for (const [index, changes] of others.entries()) {
       const code = `code-${index}----`;

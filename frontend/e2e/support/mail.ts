@@ -57,3 +57,40 @@ async function allMails(): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
 }
+
+/** Waits for a mail with pictures; returns them in the order in which it shows them, with its text. */
+export async function mailedPictures(email: string): Promise<{ text: string; pictures: Buffer[] }> {
+  let found: string | undefined;
+  await expect
+    .poll(async () => (found = (await mailsTo(email)).find((mail) => mail.includes('Content-Type: image/jpeg'))), {
+      message: `a mail with pictures to ${email}`,
+      timeout: 30_000,
+    })
+    .toBeDefined();
+  const { text, images } = partsOf(found!);
+  return { text, pictures: [...text.matchAll(/src="cid:([^"]+)"/g)].map(([, id]) => images.get(id!)!) };
+}
+
+/** The texts of a mail in one, and its pictures by their ids. */
+function partsOf(mail: string): { text: string; images: Map<string, Buffer> } {
+  const isPicture = /^Content-Type: image\/jpeg/im;
+  const images = new Map<string, Buffer>();
+  let text = '';
+  for (const part of mail.split(/^--.*$/m)) {
+    const end = part.search(/\r?\n\r?\n/);
+    const [head, body] = [part.slice(0, end), part.slice(end).trim()];
+    const id = /^Content-ID: <([^>]+)>/im.exec(head)?.[1];
+    if (id && isPicture.test(head)) images.set(id, Buffer.from(body, 'base64'));
+    else if (/quoted-printable/i.test(head)) text += decoded(body);
+    else if (/base64/i.test(head)) text += Buffer.from(body, 'base64').toString();
+    else text += body;
+  }
+  return { text, images };
+}
+
+function decoded(quotedPrintable: string): string {
+  const bytes = quotedPrintable
+    .replace(/=\r?\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}

@@ -50,6 +50,10 @@ export type ErrorDto = {
 export type DesignDto = {
   /** The name to embroider, at most 20 letters. */
   name: string;
+  /** Ids of `addOns`. */
+  addOns?: string[] | null;
+  /** The keychain's text, at most 12 letters. */
+  keychainText?: string | null;
   /** Id of `GET /products`; a product that can be embroidered. */
   productId: number;
   /** Id of `fontStyles`. */
@@ -64,6 +68,8 @@ export type DesignDto = {
   bagColor?: string | null;
   /** Id of `straps`. */
   strap?: string | null;
+  /** False for a piece with the name alone: then `addOns` has `personalization`, and there is no motif. True when it is left out. */
+  hasBordado?: boolean | null;
 };
 export type PriceLineDto = {
   /** Label that shoppers see. */

@@ -270,6 +270,9 @@ export const deleteAccountLimits = {
 export const designLimits = {
   "name": {
     "max": 20
+  },
+  "keychainText": {
+    "max": 12
   }
 } as const;
 

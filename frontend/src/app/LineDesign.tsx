@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useGetPricingQuery, useGetProductQuery } from '../api/catalogue.api';
-import { type PhotoDesign, designFromWire, shownDesign } from '../domain/piece-design';
+import { type PhotoDesign, designFromWire, shownChoices } from '../domain/piece-design';
 import { describeDesign } from '../features/customiser/embroidery/describe-design';
 import type { Design } from '../features/customiser/embroidery/design';
-import { drawnDesign, UNSEEN } from '../features/customiser/embroidery/drawn-design';
+import { drawnLine } from '../features/customiser/embroidery/drawn-design';
 import { EmbroideryPicture } from '../features/customiser/embroidery/EmbroideryPicture';
 import { PICTURE_SIZE, PIECE_VIEWS } from '../features/customiser/embroidery/views';
 import { designLabels } from '../features/customiser/labels';
@@ -36,7 +36,7 @@ export default function LineDesign({ item, width }: LineDesignProps) {
       design={design}
       letters={letters[design.letter]}
       view={view}
-      label={describeDesign(design, designLabels(pricing))}
+      label={describeDesign(design, designLabels(pricing, item.shown))}
       sizes={`${Math.round((width * PICTURE_SIZE) / view.crop.side)}px`}
       small={width < STITCHES_FROM}
       eager={width >= STITCHES_FROM}
@@ -45,13 +45,6 @@ export default function LineDesign({ item, width }: LineDesignProps) {
 }
 
 function designOfLine(item: PicturedLine, photo: PhotoDesign | undefined): Design | undefined {
-  const { personalization: name, keychainPersonalization: keychainText, addOns } = item;
-  const shown = shownOn(item, photo);
-  return shown && drawnDesign(shown, { name, keychainText, addOns });
-}
-
-function shownOn(item: PicturedLine, photo: PhotoDesign | undefined): PhotoDesign | undefined {
-  if (item.shown.length === 0) return photo && shownDesign(designFromWire(item), photo, item);
-  const ids = Object.fromEntries(item.shown.map(({ field, id }) => [field, id]));
-  return { ...UNSEEN, ...ids };
+  if (item.shown.length > 0) return drawnLine(item);
+  return photo && drawnLine({ ...item, shown: shownChoices(designFromWire(item), photo, item, (_, id) => id) });
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
+import { useGetProductQuery } from '../api/catalogue.api';
 import type { OrderItemDto } from '../api/orders.api';
 import { isDesigned } from '../features/cart/cart-line';
 import { PhotoPlate } from '../features/catalogue/ProductPhoto';
@@ -17,9 +18,11 @@ interface LinePictureProps {
 /** The picture of a line of a cart or an order: its embroidery, or the photo of the plain piece. */
 export function LinePicture(props: LinePictureProps) {
   const { item } = props;
-  // All as in the photo, without a name: the photo of the plain piece is the picture.
-  const isDrawn = isDesigned(item) || item.hasBordado || item.personalization !== '' || item.addOns.length > 0;
-  if (!isDrawn) return <LinePhoto {...props} />;
+  const isAsInPhoto = !isDesigned(item) && !item.hasBordado && item.personalization === '' && item.addOns.length === 0;
+  // The photo shows the plain piece, unless it shows another one today.
+  const { data: product } = useGetProductQuery({ id: item.productId }, { skip: !isAsInPhoto || item.kitId !== null });
+  const isOtherPhoto = product && item.shown.some(({ field, id }) => id !== product.photoDesign[field]);
+  if (isAsInPhoto && !isOtherPhoto) return <LinePhoto {...props} />;
   return (
     <Suspense fallback={<Plate />}>
       <LineDesign {...props} />

@@ -1,40 +1,27 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { ProductDto } from '../api/catalogue.api';
-import { frontPictureOf } from '../domain/product-pictures';
-import { PhotoPlate, ProductPhoto } from '../features/catalogue/ProductPhoto';
-import { drawnDesign } from '../features/customiser/embroidery/drawn-design';
+import type { FilledPiece } from '../features/catalogue/piece';
+import { PhotoPlate } from '../features/catalogue/ProductPhoto';
+import type { Design } from '../features/customiser/embroidery/design';
+import { drawnLine } from '../features/customiser/embroidery/drawn-design';
 import { closeUp } from '../features/customiser/embroidery/close-up';
 import { EmbroideryPicture } from '../features/customiser/embroidery/EmbroideryPicture';
-import { PICTURE_SIZE, VIEWS } from '../features/customiser/embroidery/views';
+import { isEmbroiderable, PICTURE_SIZE, PIECE_VIEWS } from '../features/customiser/embroidery/views';
 import { useLetters } from '../features/customiser/letters-store';
+import { type FilledPictureProps, PlainPhoto } from './PlainPhoto';
 
-export interface NamedPhotoProps {
-  product: ProductDto;
-  name: string;
-  /** Displayed width of the full picture, as in the `sizes` attribute. */
-  sizes: string;
-  /** Shows a close-up of the name instead of the full piece. */
-  isCloseUp?: boolean;
-}
-
-/** Add-ons are offered below the photo. */
-const NOTHING_ELSE = { addOns: [], keychainText: '' };
 const FULL = { x: 0, y: 0, side: PICTURE_SIZE };
 
-/** The photo of a product with a name, drawn by the customiser's renderer; the plain photo when it cannot be drawn. */
-export default function NamedPhoto({ product, name, sizes, isCloseUp = false }: NamedPhotoProps) {
-  const { id, photoDesign } = product;
-  const view = VIEWS[id];
-  const design = useMemo(() => drawnDesign(photoDesign, { name, ...NOTHING_ELSE }), [photoDesign, name]);
+/** A product with its name and add-ons, drawn by the customiser's renderer; the plain photo when it cannot be drawn. */
+export default function NamedPhoto({ product, piece, sizes, isCloseUp = false }: FilledPictureProps) {
+  const view = PIECE_VIEWS[product.id];
+  const name = piece.personalization;
+  const design = useDesign(piece);
   const letters = useLetters(view && design ? [design.letter] : []);
-  if (!design || !view)
-    return isCloseUp ? null : (
-      <ProductPhoto picture={frontPictureOf(product, false)} alt={product.name} sizes={sizes} />
-    );
-  const label = `${product.name} con el nombre «${name.trim()}» bordado`;
+  if (!design || !view) return <PlainPhoto {...{ product, piece, sizes, isCloseUp }} />;
+  const label = name ? `${product.name} con el nombre «${name}» bordado` : `${product.name} con lo que escogiste`;
   const picture = { design, letters: letters[design.letter], view, label, sizes };
-  if (isCloseUp) return <CloseUp {...picture} crop={closeUp(view)} />;
+  if (isCloseUp) return isEmbroiderable(view) ? <CloseUp {...picture} crop={closeUp(view)} /> : null;
   return (
     <PhotoPlate>
       <Cover>
@@ -42,6 +29,12 @@ export default function NamedPhoto({ product, name, sizes, isCloseUp = false }: 
       </Cover>
     </PhotoPlate>
   );
+}
+
+/** The same object until the design changes: the piece is made anew at each key, also of the request. */
+function useDesign({ shown, personalization, keychainPersonalization, addOns }: FilledPiece): Design | undefined {
+  const seen = JSON.stringify({ shown, personalization, keychainPersonalization, addOns });
+  return useMemo(() => drawnLine(JSON.parse(seen) as FilledPiece), [seen]);
 }
 
 const CloseUp = styled(EmbroideryPicture)`

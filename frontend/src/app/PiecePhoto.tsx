@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useGetProductQuery } from '../api/catalogue.api';
 import type { OrderItemDto } from '../api/workshop.api';
 import { frontPictureOf } from '../domain/product-pictures';
-import { ProductPhoto } from '../features/catalogue/ProductPhoto';
+import { PhotoPlate, ProductPhoto } from '../features/catalogue/ProductPhoto';
 import { PIECE_VIEWS } from '../features/customiser/embroidery/views';
 import LineDesign from './LineDesign';
 import { picturedLine } from './LinePhoto';
@@ -39,6 +39,9 @@ const Photo = styled.figure`
   display: grid;
   gap: var(--space-8);
   max-width: 320px;
+  ${PhotoPlate} {
+    aspect-ratio: 1;
+  }
   @media print {
     max-width: 70mm;
   }

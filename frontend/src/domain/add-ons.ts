@@ -51,7 +51,14 @@ export function isOfferedOn(
 /** Add-ons that the workshop reads elsewhere: as the name to embroider and as the badge of the order. */
 const SHOWN_ELSEWHERE = [NAME_EMBROIDERY, EXPRESS_SERVICE];
 
-/** The names of the add-ons that the workshop puts on this piece. */
-export function extrasOf({ addOns, addOnLabels }: Pick<OrderItemDto, 'addOns' | 'addOnLabels'>): string[] {
-  return addOnLabels.filter((_, index) => !SHOWN_ELSEWHERE.includes(addOns[index]!));
+/** The names of the add-ons that the workshop puts on this piece, in the order in which its description has them. */
+export function extrasOf({
+  addOns,
+  addOnLabels,
+  breakdown,
+}: Pick<OrderItemDto, 'addOns' | 'addOnLabels' | 'breakdown'>): string[] {
+  const priced = breakdown.map(({ label }) => label);
+  return addOnLabels
+    .filter((_, index) => !SHOWN_ELSEWHERE.includes(addOns[index]!))
+    .sort((a, b) => priced.indexOf(a) - priced.indexOf(b));
 }

@@ -168,6 +168,11 @@ export function shownChoices(
   }));
 }
 
+/** One answer in words: 'Hilo dorado'; 'Sin motivo' is a whole sentence already. */
+export function choiceWords({ field, id, label }: Pick<ShownChoice, 'field' | 'id' | 'label'>): string {
+  return id === NONE ? label : QUESTIONS[field].words(label);
+}
+
 /**
  * Answers in words, as prices and descriptions name them: 'Hilo dorado', 'Reata rayas camel, como en la imagen'. The size of the letters joins
  * the letters when both are chosen, or neither.
@@ -178,9 +183,8 @@ export function inWords(choices: readonly (ShownChoice & { amount?: number })[])
   const joined = letter && size && letter.asInPhoto === size.asInPhoto;
   return choices.flatMap((choice) => {
     if (joined && choice === size) return [];
-    const { field, id, label, asInPhoto, amount = 0 } = choice;
-    // 'Sin motivo' is a whole sentence already.
-    const alone = id === NONE ? label : QUESTIONS[field].words(label);
+    const { asInPhoto, amount = 0 } = choice;
+    const alone = choiceWords(choice);
     const isLetter = joined && choice === letter;
     const words = isLetter ? `${alone}, ${QUESTIONS.letterSize.words(size.label).toLowerCase()}` : alone;
     return [

@@ -3,8 +3,10 @@ import { aCatalogueService } from '../../../test/builders/catalogue-service.buil
 import { InMemoryCartRepository } from '../../../test/fakes/in-memory-cart.repository.js';
 import { InMemoryDiscounts } from '../../../test/fakes/in-memory-discounts.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
+import { factTexts } from '../../catalogue/index.js';
 import { CartService } from './cart.service.js';
 import { DiscountService } from './discount.service.js';
+import { pieceOf } from './piece.js';
 
 const DAY = 86_400_000;
 const sessionId = 'session-of-laura';
@@ -45,6 +47,23 @@ describe('a cart', () => {
       shop.changeProduct(1, { price: 460_000 });
       expect(await only()).toMatchObject({ available: true, currentPrice: 460_000, line: { price: 445_000 } });
       expect(await service.cart(sessionId)).toMatchObject({ total: 445_000 });
+    });
+
+    it('have the names of the day of their price, each choice once', async () => {
+      const { catalogue } = shop;
+      const { pricing, products } = await catalogue.current();
+      const chosen = aPersonalisation({ animalTheme: 'giraffe', personalization: 'Sofía' });
+      const { breakdown, price, personalisation } = pieceOf(
+        products.find(({ id }) => id === 1)!,
+        chosen,
+        pricing,
+      );
+      await put({ breakdown, price, personalisation });
+      const words = async () => factTexts((await only()).line).filter((fact) => fact.startsWith('Motivo'));
+      shop.changeOption('giraffe', { label: 'Jirafita' });
+      expect(await words()).toEqual(['Motivo jirafa']);
+      shop.changeProduct(1, { price: 440_000 });
+      expect(await words()).toEqual(['Motivo jirafita']);
     });
 
     it('are marked when their product is out of stock', async () => {

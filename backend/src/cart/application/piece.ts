@@ -141,12 +141,25 @@ export function cartItems(
       Object.keys(fieldProblems(personalisation, pricing)).length === 0 &&
       !combinationError(product, personalisation, pricing);
     return {
-      line: isKept ? line : Object.assign(new CartLine(), line, { price: currentPrice, breakdown }),
+      line: isKept
+        ? line
+        : Object.assign(new CartLine(), line, {
+            price: currentPrice,
+            breakdown,
+            personalisation: withNamesOfToday(personalisation, pricing),
+          }),
       product,
       available: product.inStock && isOrderable,
       currentPrice,
     };
   });
+}
+
+/** A price of today has lines with the names of today: the piece has the same, else each renamed choice would be told twice. */
+function withNamesOfToday(personalisation: Personalisation, pricing: Pricing): Personalisation {
+  const { photo } = personalisation;
+  if (!photo) return personalisation;
+  return { ...personalisation, photo: photoOf({ photoDesign: photo.design }, personalisation, pricing) };
 }
 
 /** Whether the pieces that are bought together keep the prices at which they were added; also while one of them has none today. */

@@ -11,6 +11,9 @@ import type { AnswerEffects, ChatDesign, TrackedOrder } from '../domain/message-
 /** A chat proves nothing: it reads the state of an order alone. */
 const STRANGER = { payerTokens: [], user: null };
 
+/** The bot tells what add-ons cost; they are ticked on the page of the design. */
+const WITHOUT_ADD_ONS = { hasBordado: true, addOns: [], keychainText: '' };
+
 /** Actions of the bot for an answer: it looks up orders and stores designs. */
 @Injectable()
 export class ShopActions {
@@ -48,7 +51,7 @@ export class ShopActions {
 
   private async keepDesign(design: ChatDesign): Promise<string | null> {
     try {
-      return `${this.env.publicUrl}${designPath(await this.designs.keep(design))}`;
+      return `${this.env.publicUrl}${designPath(await this.designs.keep({ ...WITHOUT_ADD_ONS, ...design }))}`;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       this.log.warn({ code: error.code }, 'a design of the chat was refused');

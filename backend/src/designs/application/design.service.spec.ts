@@ -13,6 +13,9 @@ const design: Design = {
   animalTheme: 'unicorn',
   bagColor: 'navy',
   strap: '',
+  hasBordado: true,
+  addOns: [],
+  keychainText: '',
 };
 
 describe('DesignService', () => {
@@ -42,6 +45,19 @@ describe('DesignService', () => {
     expect(await designs.design(code)).toMatchObject({ price: 500_025 });
   });
 
+  it('keeps and prices the add-ons, and forgets the text of a key ring that was not chosen', async () => {
+    const chosen = { addOns: ['bow', 'keychain'], keychainText: 'Sofi' };
+    const code = await designs.keep({ ...design, ...chosen });
+    expect(await designs.design(code)).toMatchObject({ design: chosen, price: 445_025 + 55_000 + 55_000 });
+    const without = await designs.keep({ ...design, keychainText: 'Sofi' });
+    expect(await designs.design(without)).toMatchObject({ design: { addOns: [], keychainText: '' }, price: 445_025 });
+  });
+
+  it('keeps a name alone, which has no motif', async () => {
+    const alone = { ...design, hasBordado: false, animalTheme: '', addOns: ['personalization'] };
+    expect(await designs.design(await designs.keep(alone))).toMatchObject({ design: alone, price: 445_005 });
+  });
+
   it('gives one design one code', async () => {
     const code = await designs.keep(design);
     expect(await designs.keep({ ...design })).toBe(code);
@@ -58,6 +74,13 @@ describe('DesignService', () => {
     [{ fontSize: 'x' }, { kind: 'malformed', fields: { fontSize: 'Elige un tamaño de letra de la lista' } }],
     [{ fontColor: 'x' }, { kind: 'malformed', fields: { fontColor: 'Elige un color de hilo de la lista' } }],
     [{ animalTheme: 'x' }, { kind: 'malformed', fields: { animalTheme: 'Elige un motivo de la lista' } }],
+    [{ addOns: ['x'] }, { kind: 'malformed', fields: { addOns: expect.any(String) as string } }],
+    [{ addOns: ['keychain'] }, { kind: 'invalid', code: 'personalisation.keychain_text_required' }],
+    [
+      { addOns: ['keychain'], keychainText: 'a'.repeat(13) },
+      { kind: 'malformed', fields: { keychainText: 'Máximo 12 caracteres' } },
+    ],
+    [{ hasBordado: false }, { kind: 'invalid', code: 'personalisation.embroidery_off' }],
     [{ bagColor: 'x' }, { kind: 'malformed', fields: { bagColor: 'Elige un color de bolso de la lista' } }],
   ])('refuses %j', async (changes, error) => {
     await expect(designs.keep({ ...design, ...changes })).rejects.toMatchObject(error);

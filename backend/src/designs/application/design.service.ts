@@ -11,6 +11,9 @@ import {
   fieldProblems,
   type Product,
   combinationError,
+  chosenAddOns,
+  misplacedAddOn,
+  withoutUnused,
 } from '../../catalogue/index.js';
 import { designFromWire } from '../../common/piece-design.js';
 import { Clock } from '../../common/clock.port.js';
@@ -32,6 +35,7 @@ const DESIGN_FIELDS: Partial<Record<string, keyof Design>> = {
   personalization: 'name',
   embroideryFont: 'fontStyle',
   embroideryColor: 'fontColor',
+  keychainPersonalization: 'keychainText',
 };
 
 /** Keeps designs under a short URL, so that they open on any phone without an account. */
@@ -51,9 +55,12 @@ export class DesignService {
     const problems = Object.entries(fieldProblems(personalisation, pricing));
     assertNoProblems(Object.fromEntries(problems.map(([field, problem]) => [designField(field), problem])));
     if (!design.name) throw nameRequired('name');
-    const error = combinationError(product, personalisation, pricing);
+    const error =
+      combinationError(product, personalisation, pricing) ?? misplacedAddOn(product, personalisation, pricing);
     if (error) throw error;
-    return this.designs.keep(design, newDesignCode(), this.clock.now());
+    const { addOns, keychainPersonalization: keychainText } = withoutUnused(personalisation, pricing);
+    const kept = { ...design, addOns: [...addOns], keychainText };
+    return this.designs.keep(kept, newDesignCode(), this.clock.now());
   }
 
   /** Throws `design.not_found`, or `catalogue.product_not_found` when its product was withdrawn. */
@@ -70,11 +77,14 @@ function designField(field: string): string {
   return DESIGN_FIELDS[field] ?? field;
 }
 
-/** The design as a cart line would have it, before any add-on. */
+/** The design as a cart line would have it. */
 function personalisationOf(design: Design): Personalisation {
   return {
     ...BLANK_PERSONALISATION,
+    hasBordado: design.hasBordado,
+    addOns: chosenAddOns(design.addOns, {}),
     personalization: design.name,
+    keychainPersonalization: design.keychainText,
     design: designFromWire({ ...design, embroideryFont: design.fontStyle, embroideryColor: design.fontColor }),
   };
 }

@@ -12,6 +12,12 @@ export class Design {
   animalTheme!: string;
   bagColor!: string;
   strap!: string;
+  /** False for a piece with the name alone, without a motif. */
+  hasBordado!: boolean;
+  /** Ids of add-ons, each once, in alphabetical order. */
+  addOns!: string[];
+  /** Text on the tag of the key ring; '' without one. */
+  keychainText!: string;
 }
 
 const CODE_LENGTH = 10;

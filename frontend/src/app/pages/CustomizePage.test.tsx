@@ -66,7 +66,7 @@ it('omits choices without options', async () => {
   openCustomiser('/customize/1');
   await opened();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-  expect(preview()).toHaveAccessibleName(/^Vista previa: Sin nombre, letra elegante/);
+  expect(preview()).toHaveAccessibleName(/^Vista previa: Sin nombre, hilo crema$/);
 });
 
 it('starts with the default choices, and describes them to screen readers', async () => {
@@ -79,7 +79,7 @@ it('starts with the default choices, and describes them to screen readers', asyn
   expect(radio('Motivo', /León/)).toBeChecked();
   expect(radio('Color del bolso', /Negro/)).toBeChecked();
   expect(preview()).toHaveAccessibleName(
-    'Vista previa: Sin nombre, letra elegante, hilo dorado, bolso negro, motivo león, reata rombos étnicos terracota',
+    'Vista previa: Sin nombre, letra elegante, tamaño mediano, hilo dorado, motivo león, color negro, reata rombos étnicos terracota',
   );
   expect(preview()).toHaveTextContent('Escribe un nombre');
 });

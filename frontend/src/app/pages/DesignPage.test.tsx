@@ -20,6 +20,9 @@ const design: DesignDto = {
   fontColor: 'white',
   animalTheme: 'unicorn',
   bagColor: 'navy',
+  hasBordado: true,
+  addOns: ['pompon'],
+  keychainText: '',
 };
 const kept: KeptDesignDto = {
   code: 'k3Jx0QpZa1',
@@ -61,7 +64,7 @@ it('opens the design exactly as it was sent', async () => {
     expect(screen.getAllByRole('radio', { name }).some((radio) => (radio as HTMLInputElement).checked)).toBe(true);
   }
   expect(screen.getByRole('img', { name: /^Vista previa/ })).toHaveAccessibleName(
-    /Sofía, letra clásica, hilo blanco, bolso azul marino, motivo unicornio/,
+    /Sofía, letra clásica, tamaño \w+, hilo blanco, motivo unicornio, color azul marino, .*con pompón$/,
   );
 });
 

@@ -30,7 +30,9 @@ it('shows everything needed to make the piece', async () => {
   expect(made.getByText('2 piezas iguales')).toBeVisible();
   expect(made.getByText('Ojo: Í con tilde, ñ (eñe)')).toBeVisible();
   expect(
-    await made.findByRole('img', { name: 'De cerca: Íñigo, letra divertida, hilo blanco, bolso rojo, motivo oso' }),
+    await made.findByRole('img', {
+      name: /^De cerca: Íñigo, letra divertida, tamaño grande, hilo blanco, motivo oso, color rojo, con llavero personalizado, con moño decorativo$/,
+    }),
   ).toBeVisible();
   expect(made.getByText('Blanco')).toBeVisible();
   expect(await made.findByText(/mayúsculas de \d\d mm en vez de 48 mm, para que el nombre quepa$/)).toBeVisible();

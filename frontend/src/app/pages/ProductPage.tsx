@@ -9,9 +9,8 @@ import { frontPictureOf } from '../../domain/product-pictures';
 import { parseProductId, productPath } from '../../features/catalogue/product-path';
 import { productStructuredData } from '../../features/catalogue/product-structured-data';
 import { GALLERY_SIZES } from '../../features/catalogue/ProductGallery';
-import { ProductPhoto } from '../../features/catalogue/ProductPhoto';
 import { ProductSkeleton } from '../../features/catalogue/ProductSkeleton';
-import { type NamedPhotos, ProductView } from '../../features/catalogue/ProductView';
+import { type PiecePictures, ProductView } from '../../features/catalogue/ProductView';
 import { type ProductState, useProduct } from '../../features/catalogue/use-product';
 import { copyToDraft } from '../../features/customiser/product-draft';
 import { formatCop } from '../../shared/lib/format-cop';
@@ -21,8 +20,8 @@ import { Button, ButtonLink } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { PageHead } from '../../shared/ui/PageHead';
-import type { NamedPhotoProps } from '../NamedPhoto';
 import { usePageStatus } from '../page-status';
+import { type FilledPictureProps, PlainPhoto } from '../PlainPhoto';
 
 const loadNamedPhoto = () => import('../NamedPhoto');
 const NamedPhoto = lazy(() => loadNamedPhoto().catch(() => ({ default: PlainPhoto })));
@@ -70,7 +69,7 @@ function ProductFound({ status, product, pricing, retry }: Extract<ProductState,
         product={product}
         pricing={pricing}
         adding={adding}
-        namedPhoto={namedPhotosOf(product)}
+        pictures={picturesOf(product)}
         onCustomise={({ name, addOns, keychainText, request }) =>
           dispatch(copyToDraft(product.id, { name, addOns, keychainText, specialRequest: request }))
         }
@@ -79,22 +78,17 @@ function ProductFound({ status, product, pricing, retry }: Extract<ProductState,
   );
 }
 
-function namedPhotosOf(product: ProductDto): NamedPhotos {
-  const photo = (props: NamedPhotoProps) => (
+function picturesOf(product: ProductDto): PiecePictures {
+  const photo = (props: FilledPictureProps) => (
     <Suspense fallback={<PlainPhoto {...props} />}>
       <NamedPhoto {...props} />
     </Suspense>
   );
   return {
     preload: () => void loadNamedPhoto().catch(() => undefined),
-    full: (name) => photo({ product, name, sizes: GALLERY_SIZES }),
-    closeUp: (name) => photo({ product, name, sizes: '600px', isCloseUp: true }),
+    full: (piece) => photo({ product, piece, sizes: GALLERY_SIZES }),
+    closeUp: (piece) => photo({ product, piece, sizes: '600px', isCloseUp: true }),
   };
-}
-
-/** Shown until the name can be drawn. */
-function PlainPhoto({ product, sizes, isCloseUp }: NamedPhotoProps) {
-  return isCloseUp ? null : <ProductPhoto picture={frontPictureOf(product, false)} alt={product.name} sizes={sizes} />;
 }
 
 function ProductHead({ product }: { product: ProductDto }) {

@@ -22,7 +22,7 @@ import { SpokenTotal } from '../../shared/ui/SpokenTotal';
 import { StickyBar } from '../../shared/ui/StickyBar';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
 import { enquiryText } from './enquiry';
-import type { PieceForm } from './piece';
+import type { FilledPiece, PieceForm } from './piece';
 import { NameToEmbroider, PieceOptions } from './PieceOptions';
 import { ProductColumns, ProductFacts, ProductName, ProductPhotos, ProductRest, ProductTitle } from './product-columns';
 import { ProductGallery } from './ProductGallery';
@@ -43,29 +43,35 @@ interface ProductViewProps {
   adding: AddToCartHandle;
   /** Opens the customiser with the form's values. */
   onCustomise: (form: PieceForm) => void;
-  namedPhoto: NamedPhotos;
+  pictures: PiecePictures;
 }
 
-/** Previews of the product with a name; their code loads when the name field gets the focus. */
-export interface NamedPhotos {
+/** Previews of the piece as it is filled in; their code loads when the name field gets the focus. */
+export interface PiecePictures {
   preload: () => void;
-  full: (name: string) => Elements;
-  closeUp: (name: string) => Elements;
+  full: (piece: FilledPiece) => Elements;
+  closeUp: (piece: FilledPiece) => Elements;
 }
 
 /** Product page: pictures, options, price and add button. */
-export function ProductView({ product, pricing, adding, onCustomise, namedPhoto }: ProductViewProps) {
+export function ProductView({ product, pricing, adding, onCustomise, pictures }: ProductViewProps) {
   const state = usePieceForm(product, pricing, adding);
-  const { form, embroidered, price, confirmation } = state;
-  const named = embroidered && form.name.trim() !== '';
+  const { form, embroidered, piece, price, confirmation } = state;
+  const named = piece.personalization !== '';
+  // The express service is not seen.
+  const hasMore = piece.addOns.some((id) => id !== EXPRESS_SERVICE);
   const keyboard = useKeyboardOpen();
   return (
     <ProductColumns {...keyboard} onFocus={prepareSpelling} onPointerDown={prepareSpelling}>
       <ProductTitle>{product.name}</ProductTitle>
       <ProductPhotos>
-        <ProductGallery product={product} embroidered={embroidered} front={named && namedPhoto.full(form.name)} />
+        <ProductGallery
+          product={product}
+          embroidered={embroidered}
+          front={(named || hasMore) && pictures.full(piece)}
+        />
       </ProductPhotos>
-      <PieceName product={product} pricing={pricing} state={state} onFocus={namedPhoto.preload} />
+      <PieceName product={product} pricing={pricing} state={state} onFocus={pictures.preload} />
       <Facts product={product} price={price} />
       <ProductRest>
         <PieceOptions
@@ -73,7 +79,7 @@ export function ProductView({ product, pricing, adding, onCustomise, namedPhoto 
           pricing={pricing}
           state={state}
           onCustomise={() => onCustomise(form)}
-          namePicture={named && namedPhoto.closeUp(form.name)}
+          namePicture={named && pictures.closeUp(piece)}
         />
         <PieceOrder product={product} pricing={pricing} state={state} adding={adding} />
         <ProductMeasures product={product} />

@@ -21,7 +21,7 @@ export interface PieceForm {
 }
 
 /** A complete piece. */
-export type FilledPiece = Piece & Omit<PieceInWords, 'breakdown'>;
+export type FilledPiece = Piece & Omit<PieceInWords, 'breakdown' | 'shown'> & Required<Pick<PieceInWords, 'shown'>>;
 
 const blankForm: PieceForm = { name: '', addOns: [], keychainText: '', request: '', quantity: 1 };
 

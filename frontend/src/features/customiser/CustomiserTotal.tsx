@@ -42,7 +42,7 @@ export function CustomiserTotal(props: CustomiserTotalProps) {
         <ShareDesign
           productName={product.name}
           design={designDtoOf(product.id, painted, product.photoDesign)}
-          refuse={customiser.refuseName}
+          refuse={customiser.refuseSharing}
         />
       </DesignSummary>
       <StickyBar amount={price}>

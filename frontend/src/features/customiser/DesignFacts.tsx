@@ -1,54 +1,34 @@
 import { styled } from 'styled-components';
-import type { PricingDto } from '../../api/catalogue.api';
-import { NONE, optionLabel } from '../../domain/piece-design';
+import { type DesignField, questionTitle, type ShownChoice } from '../../domain/piece-design';
+import type { Elements } from '../../shared/lib/elements';
 import type { Design } from './embroidery/design';
 import type { Measure } from './embroidery/measure-texts';
-import { labelOf } from './labels';
 import { BagSwatch, ThreadSwatch } from './Swatch';
 
 interface DesignFactsProps {
   design: Design;
-  pricing: PricingDto;
+  /** The choices of the piece by the names of its day. */
+  shown: readonly ShownChoice[];
   measures: readonly Measure[];
 }
 
-/** Materials and position of an embroidery. */
-export function DesignFacts({ design, pricing, measures }: DesignFactsProps) {
-  const { letter, letterSize, thread, motif, bagColour, strap } = design;
+/** Materials and position of an embroidery, in the order of the list of choices. */
+export function DesignFacts({ design, shown, measures }: DesignFactsProps) {
+  const swatches: Partial<Record<DesignField, Elements>> = {
+    thread: <ThreadSwatch colour={design.thread} />,
+    bagColour: <BagSwatch colour={design.bagColour} />,
+  };
   return (
     <List>
-      <div>
-        <dt>Hilo</dt>
-        <dd>
-          <Swatch>
-            <ThreadSwatch colour={thread} />
-          </Swatch>
-          <span>{optionLabel('thread', thread, pricing)}</span>
-        </dd>
-      </div>
-      <div>
-        <dt>Color del bolso</dt>
-        <dd>
-          <Swatch>
-            <BagSwatch colour={bagColour} />
-          </Swatch>
-          <span>{optionLabel('bagColour', bagColour, pricing)}</span>
-        </dd>
-      </div>
-      <div>
-        <dt>Letra</dt>
-        <dd>{`${optionLabel('letter', letter, pricing)}, ${labelOf('letterSize', letterSize, pricing)}`}</dd>
-      </div>
-      <div>
-        <dt>Motivo</dt>
-        <dd>{optionLabel('motif', motif, pricing)}</dd>
-      </div>
-      {strap !== NONE && (
-        <div>
-          <dt>Reata</dt>
-          <dd>{optionLabel('strap', strap, pricing)}</dd>
+      {shown.map(({ field, label }) => (
+        <div key={field}>
+          <dt>{questionTitle(field)}</dt>
+          <dd>
+            {swatches[field] && <Swatch>{swatches[field]}</Swatch>}
+            <span>{label}</span>
+          </dd>
         </div>
-      )}
+      ))}
       {measures.map(([what, measure]) => (
         <div key={what} className="measure">
           <dt>{what}</dt>

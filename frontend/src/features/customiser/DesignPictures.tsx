@@ -1,46 +1,43 @@
 import Expand from 'lucide-react/icons/expand';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { PricingDto } from '../../api/catalogue.api';
 import { Button } from '../../shared/ui/Button';
 import { from } from '../../theme/media';
 import { closeUp } from './embroidery/close-up';
-import { describeDesign } from './embroidery/describe-design';
 import type { Design } from './embroidery/design';
 import { EmbroideryPicture } from './embroidery/EmbroideryPicture';
 import type { Letters } from './embroidery/letters';
 import { PICTURE_SIZE, type View } from './embroidery/views';
-import { designLabels } from './labels';
 import { ZoomedDesign } from './ZoomedDesign';
 
 interface DesignPicturesProps {
   design: Design;
   letters: Letters | undefined;
   view: View;
-  pricing: PricingDto;
+  /** Words for what they show. */
+  label: string;
 }
 
 /** Greatest width of each picture, in CSS pixels. */
 const SHOWN = 480;
 
 /** Pictures of the whole piece and of its embroidery close up, side by side; both can be enlarged. */
-export function DesignPictures({ design, letters, view, pricing }: DesignPicturesProps) {
+export function DesignPictures({ design, letters, view, label }: DesignPicturesProps) {
   const [isZoomed, setZoomed] = useState(false);
   const near = closeUp(view);
-  const words = describeDesign(design, designLabels(pricing));
   const picture = { design, letters, view, eager: true } as const;
   const widthOf = (side: number) => `${Math.round((SHOWN * PICTURE_SIZE) / side)}px`;
   return (
     <div>
       <Two>
-        <EmbroideryPicture {...picture} crop={near} label={`De cerca: ${words}`} sizes={widthOf(near.side)} />
-        <EmbroideryPicture {...picture} crop={view.crop} label={`La pieza: ${words}`} sizes={widthOf(view.crop.side)} />
+        <EmbroideryPicture {...picture} crop={near} label={`De cerca: ${label}`} sizes={widthOf(near.side)} />
+        <EmbroideryPicture {...picture} crop={view.crop} label={`La pieza: ${label}`} sizes={widthOf(view.crop.side)} />
       </Two>
       <Larger variant="text" size="s" aria-haspopup="dialog" onClick={() => setZoomed(true)}>
         <Expand aria-hidden="true" />
         <span>Ampliar</span>
       </Larger>
-      {isZoomed && <ZoomedDesign {...picture} label={words} onClose={() => setZoomed(false)} />}
+      {isZoomed && <ZoomedDesign {...picture} label={label} onClose={() => setZoomed(false)} />}
     </div>
   );
 }

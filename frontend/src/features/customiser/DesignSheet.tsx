@@ -1,33 +1,43 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
+import type { ShownChoice } from '../../domain/piece-design';
 import { from } from '../../theme/media';
 import { DesignFacts } from './DesignFacts';
 import { DesignPictures } from './DesignPictures';
+import { describeDesign } from './embroidery/describe-design';
 import type { Design } from './embroidery/design';
 import { measureTexts } from './embroidery/measure-texts';
 import { measureName } from './embroidery/name-measures';
 import type { View } from './embroidery/views';
 import { EmbroideryPlan } from './EmbroideryPlan';
+import { designLabels } from './labels';
 import { useLetters } from './letters-store';
 import { NameTemplate } from './NameTemplate';
 
 interface DesignSheetProps {
   design: Design;
+  /** The choices of the piece by the names of its day. */
+  shown: readonly ShownChoice[];
   view: View;
   pricing: PricingDto;
 }
 
 /** Work sheet of a design: pictures, materials, position, measures, and the name in its true size. */
-export function DesignSheet({ design, view, pricing }: DesignSheetProps) {
+export function DesignSheet({ design, shown, view, pricing }: DesignSheetProps) {
   const letters = useLetters([design.letter])[design.letter];
   const name = useMemo(() => letters && measureName(design, letters, view), [design, letters, view]);
   const measures = measureTexts(name, view);
   return (
     <Sheet aria-busy={!letters}>
-      <DesignPictures design={design} letters={letters} view={view} pricing={pricing} />
+      <DesignPictures
+        design={design}
+        letters={letters}
+        view={view}
+        label={describeDesign(design, designLabels(pricing, shown))}
+      />
       <Columns>
-        <DesignFacts design={design} pricing={pricing} measures={measures} />
+        <DesignFacts design={design} shown={shown} measures={measures} />
         <EmbroideryPlan
           design={design}
           name={name}

@@ -1,60 +1,69 @@
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
-import { NONE, optionLabel } from '../../domain/piece-design';
+import { choiceWords, type DesignField, type ShownChoice } from '../../domain/piece-design';
+import type { Elements } from '../../shared/lib/elements';
 import { closeUp } from './embroidery/close-up';
 import { describeDesign } from './embroidery/describe-design';
 import type { Design } from './embroidery/design';
 import { EmbroideryPicture } from './embroidery/EmbroideryPicture';
 import { PICTURE_SIZE, type View } from './embroidery/views';
-import { designLabels, labelOf } from './labels';
+import { designLabels } from './labels';
 import { useLetters } from './letters-store';
 import { BagSwatch, ThreadSwatch } from './Swatch';
 
 interface WorkbenchDesignProps {
   design: Design;
+  /** The choices of the piece by the names of its day. */
+  shown: readonly ShownChoice[];
   view: View;
   pricing: PricingDto;
 }
 
-/** The embroidery close up, as large as the screen allows, with thread and motif by name, for work at the machine. */
-export function WorkbenchDesign({ design, view, pricing }: WorkbenchDesignProps) {
-  const letters = useLetters([design.letter])[design.letter];
-  const labels = designLabels(pricing);
-  const near = closeUp(view);
-  return (
-    <>
-      <Large
-        design={design}
+/** Width of the whole piece beside the choices, in pixels. */
+const WHOLE = 160;
 
-        letters={letters}
-        view={view}
-        crop={near}
-        label={`De cerca: ${describeDesign(design, labels)}`}
-        sizes={`${Math.round((720 * PICTURE_SIZE) / near.side)}px`}
-        eager
-      />
-      <Chips>
-        <li>
-          <span>
-            <ThreadSwatch colour={design.thread} />
-          </span>
-          <span>{`Hilo ${labelOf('thread', design.thread, pricing)}`}</span>
-        </li>
-        <li>
-          <span>
-            <BagSwatch colour={design.bagColour} />
-          </span>
-          <span>{`Bolso ${labelOf('bagColour', design.bagColour, pricing)}`}</span>
-        </li>
-        {design.strap !== NONE && <li>{`Reata ${labelOf('strap', design.strap, pricing)}`}</li>}
-        <li>{`Motivo: ${optionLabel('motif', design.motif, pricing)}`}</li>
-        <li>
-          {`Letra: ${optionLabel('letter', design.letter, pricing)}, ${labelOf('letterSize', design.letterSize, pricing)}`}
-        </li>
-      </Chips>
-    </>
+/** The embroidery close up, as large as the screen allows, the whole piece, and every choice by name, for work at the machine. */
+export function WorkbenchDesign({ design, shown, view, pricing }: WorkbenchDesignProps) {
+  const letters = useLetters([design.letter])[design.letter];
+  const words = describeDesign(design, designLabels(pricing, shown));
+  const near = closeUp(view);
+  const widthOf = (width: number, side: number) => `${Math.round((width * PICTURE_SIZE) / side)}px`;
+  const picture = { design, letters, view, eager: true } as const;
+  const swatches: Partial<Record<DesignField, Elements>> = {
+    thread: <ThreadSwatch colour={design.thread} />,
+    bagColour: <BagSwatch colour={design.bagColour} />,
+  };
+  return (
+    <div>
+      <Large {...picture} crop={near} label={`De cerca: ${words}`} sizes={widthOf(720, near.side)} />
+      <Beside>
+        <Whole {...picture} label={`La pieza: ${words}`} sizes={widthOf(WHOLE, view.crop.side)} />
+        <Chips>
+          {shown.map((choice) => (
+            <li key={choice.field}>
+              {swatches[choice.field] && <span>{swatches[choice.field]}</span>}
+              <span>{choiceWords(choice)}</span>
+            </li>
+          ))}
+        </Chips>
+      </Beside>
+    </div>
   );
 }
+
+const Beside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-12) var(--space-20);
+  margin-top: var(--space-12);
+`;
+
+const Whole = styled(EmbroideryPicture)`
+  flex: none;
+  width: ${WHOLE}px;
+  border-radius: var(--radius-2);
+`;
 
 const Large = styled(EmbroideryPicture)`
   width: min(100%, 62 * var(--dvh));
@@ -63,6 +72,7 @@ const Large = styled(EmbroideryPicture)`
 
 const Chips = styled.ul`
   display: flex;
+  flex: 1 1 16rem;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-12) var(--space-20);
@@ -72,9 +82,9 @@ const Chips = styled.ul`
     align-items: center;
     gap: var(--space-10);
   }
-  li > span:first-child {
+  li > span:not(:last-child) {
     display: flex;
-    width: 64px;
-    height: 64px;
+    width: 48px;
+    height: 48px;
   }
 `;

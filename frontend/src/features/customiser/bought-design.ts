@@ -1,7 +1,14 @@
+import type { PricingDto } from '../../api/catalogue.api';
 import type { OrderItemDto } from '../../api/workshop.api';
-import { DESIGN_FIELDS, designFromWire, NONE, type PhotoDesign, type WireDesign } from '../../domain/piece-design';
+import {
+  DESIGN_FIELDS,
+  designFromWire,
+  optionLabel,
+  type ShownChoice,
+  type WireDesign,
+} from '../../domain/piece-design';
 import type { Design } from './embroidery/design';
-import { drawnDesign } from './embroidery/drawn-design';
+import { drawnLine } from './embroidery/drawn-design';
 import { VIEWS } from './embroidery/views';
 
 type BoughtPiece = WireDesign &
@@ -12,16 +19,26 @@ type BoughtPiece = WireDesign &
  * workshop sews from it.
  */
 export function boughtDesign(piece: BoughtPiece): Design | undefined {
-  const { productId, personalization: name, keychainPersonalization: keychainText, addOns, shown } = piece;
+  const { productId, shown } = piece;
   const seen = shown.length > 0 ? shown : ofEarlierRelease(piece);
   // A piece without embroidery has no thread.
   if (!VIEWS[productId] || !seen?.some(({ field }) => field === 'thread')) return undefined;
-  const ids = Object.fromEntries(seen.map(({ field, id }) => [field, id]));
-  return drawnDesign({ motif: NONE, strap: NONE, ...ids } as PhotoDesign, { name, addOns, keychainText });
+  return drawnLine({ ...piece, shown: seen });
+}
+
+/** The choices of the same piece by name; an order of an earlier release kept no names, and has those of today. */
+export function boughtChoices(piece: BoughtPiece, pricing: PricingDto): readonly ShownChoice[] {
+  if (piece.shown.length > 0) return piece.shown;
+  return (ofEarlierRelease(piece) ?? []).map(({ field, id }) => ({
+    field,
+    id,
+    label: optionLabel(field, id, pricing),
+    asInPhoto: false,
+  }));
 }
 
 /** An order of an earlier release kept no photo: only a whole design of the customiser can be drawn; undefined for any other. */
-function ofEarlierRelease(piece: BoughtPiece): { field: string; id: string }[] | undefined {
+function ofEarlierRelease(piece: BoughtPiece): Pick<ShownChoice, 'field' | 'id'>[] | undefined {
   const design = designFromWire(piece);
   const chosen = DESIGN_FIELDS.filter((field) => field !== 'strap').map((field) => ({
     field,

@@ -87,3 +87,11 @@ it.each([
   expect(ofLine).toEqual(choices);
   expect(choicesOfDesign(designDtoOf(1, choices, PHOTO), pricing, PHOTO)).toEqual(choices);
 });
+
+it('shares everything that is seen on the piece, and neither the express service nor the request', () => {
+  const seen = { name: 'Sofía', addOns: ['pompon', 'personalization'], keychainText: 'Mi bebé' };
+  const alone: Choices = { ...photoChoices(), ...seen, hasBordado: false, thread: 'blue' };
+  const more = { addOns: [...seen.addOns, 'expressService'], specialRequest: 'Una corona' };
+  const shared = designDtoOf(1, { ...alone, ...more }, PHOTO);
+  expect(choicesOfDesign(shared, pricing, PHOTO)).toEqual(alone);
+});

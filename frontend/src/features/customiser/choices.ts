@@ -1,7 +1,7 @@
 import type { CartItemDto, EditCartItemDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
 import type { DesignDto } from '../../api/designs.api';
-import { addOnFields, needsText } from '../../domain/add-ons';
+import { addOnFields, EXPRESS_SERVICE, needsText } from '../../domain/add-ons';
 import type { PieceOptions } from '../../domain/line-price';
 import {
   AS_IN_PHOTO,
@@ -134,13 +134,24 @@ const DESIGN_DTO = {
 export function designDtoOf(productId: number, choices: Choices, photo: PhotoDesign): DesignDto {
   const design = madeDesign(choices, photo);
   const chosen = DESIGN_FIELDS.map((field) => [DESIGN_DTO[field], design[field]]);
-  return { productId, name: tidyLetters(choices.name), ...(Object.fromEntries(chosen) as Partial<DesignDto>) };
+  return {
+    productId,
+    name: tidyLetters(choices.name),
+    ...(Object.fromEntries(chosen) as Partial<DesignDto>),
+    ...(!choices.hasBordado && { animalTheme: null }),
+    hasBordado: choices.hasBordado,
+    // The express service is no part of the piece.
+    addOns: choices.addOns.filter((id) => id !== EXPRESS_SERVICE),
+    keychainText: tidyLetters(choices.keychainText),
+  };
 }
 
 /** Choices of a shared design. */
 export function choicesOfDesign(dto: DesignDto, pricing: PricingDto, photo: PhotoDesign): Choices {
   const design = eachField((field) => dto[DESIGN_DTO[field]] ?? null);
-  return knownChoices({ ...design, name: dto.name, fromPhoto: isFromPhoto(design, photo) }, pricing, BLANK);
+  const { name, hasBordado, addOns, keychainText } = dto;
+  const fromPhoto = isFromPhoto(design, photo);
+  return knownChoices({ ...design, name, hasBordado, addOns, keychainText, fromPhoto }, pricing, BLANK);
 }
 
 /**

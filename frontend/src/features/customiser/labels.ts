@@ -1,5 +1,5 @@
 import type { PricingDto } from '../../api/catalogue.api';
-import { choicesFor, type DesignField, optionLabel } from '../../domain/piece-design';
+import { choicesFor, type DesignField, eachField, optionLabel, type ShownChoice } from '../../domain/piece-design';
 import type { DesignLabels } from './embroidery/describe-design';
 
 /** Name of a choice in lower case, for use within a sentence. */
@@ -7,19 +7,21 @@ export function labelOf(field: DesignField, id: string, pricing: PricingDto): st
   return optionLabel(field, id, pricing).toLocaleLowerCase('es');
 }
 
-/** Names of all options for the description of a design, those that only photos show too. */
-export function designLabels(pricing: PricingDto): DesignLabels {
-  const labels = (field: DesignField) =>
-    Object.fromEntries(
-      [...pricing.unoffered.filter((option) => option.field === field), ...choicesFor(field, pricing)].map(
-        ({ id, label }) => [id, label],
-      ),
-    );
-  return {
-    thread: labels('thread'),
-    motif: labels('motif'),
-    bagColour: labels('bagColour'),
-    strap: labels('strap'),
-    addOn: Object.fromEntries(pricing.addOns.map(({ id, label }) => [id, label])),
-  };
+/**
+ * Names of all options for the description of a design, those that only photos show too. A piece in a cart or an order keeps the names of its
+ * day: `shown` has them.
+ */
+export function designLabels(pricing: PricingDto, shown: readonly ShownChoice[] = []): DesignLabels {
+  const labels = eachField((field) =>
+    namesOf([
+      ...pricing.unoffered.filter((option) => option.field === field),
+      ...choicesFor(field, pricing),
+      ...shown.filter((choice) => choice.field === field),
+    ]),
+  );
+  return { ...labels, addOn: namesOf(pricing.addOns) };
+}
+
+function namesOf(options: readonly { id: string; label: string }[]): Record<string, string> {
+  return Object.fromEntries(options.map(({ id, label }) => [id, label]));
 }

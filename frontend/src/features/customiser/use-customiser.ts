@@ -45,8 +45,8 @@ export interface CustomiserState {
   fields: Record<PieceField, RefObject<HTMLInputElement | null>>;
   /** Id of the element with the reason why nothing can be added. */
   reasonId: string;
-  /** If the name is missing or invalid, shows the error, focuses the field and returns true. */
-  refuseName: () => boolean;
+  /** If a text that is seen on the piece is missing or invalid, shows the error, focuses the field and returns true. */
+  refuseSharing: () => boolean;
   confirmation: SpellingConfirmation;
   /** Handler of the add button: shows the first problem, or asks to check the spelling. */
   save: () => void;
@@ -117,7 +117,7 @@ export function useCustomiser(setting: CustomiserSetting): CustomiserState {
         : undefined,
     fields,
     reasonId,
-    refuseName: () => showProblem(evaluateDraft().problems.find(isOfName)),
+    refuseSharing: () => showProblem(evaluateDraft().problems.find(isOfText)),
     confirmation,
     save,
     touched,
@@ -143,6 +143,8 @@ const INVALID_PRICE: Problem = {
 };
 
 const isOfName = ({ field }: Problem) => field === 'name';
+/** The request to the workshop is not seen. */
+const isOfText = ({ field }: Problem) => field === 'name' || field === 'keychainText';
 
 /** Derives the piece, its price lines and the problems from the choices. */
 function evaluate(choices: Choices, product: ProductDto, pricing: PricingDto, letters: Letters | undefined) {

@@ -1,11 +1,25 @@
-import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { ApiProperty } from '../../../common/http/api-docs.js';
-import { PriceLineDto, toPriceLineDtos } from '../../../catalogue/index.js';
+import { chosenAddOns, PriceLineDto, toPriceLineDtos } from '../../../catalogue/index.js';
 import { Letters } from '../../../common/http/text-fields.js';
 import type { PricedDesign } from '../../application/design.service.js';
 import { type Design, designPath } from '../../domain/design.js';
 
 const PRODUCT_MESSAGE = 'El id del producto debe ser un número entero positivo';
+const ADD_ONS = { message: 'Elige complementos de la lista' };
+const MAX_ADD_ONS = 50;
+const MAX_ID = 100;
 const NAME_MESSAGE = 'Por favor ingresa el nombre para personalizar';
 
 /** A design of the customiser; ids are those of `GET /pricing`. A choice that is null or left out is as in the product's photo. */
@@ -77,6 +91,37 @@ export class DesignDto {
   @IsOptional()
   @IsString({ message: 'Elige una reata' })
   strap?: string | null;
+
+  /**
+   * False for a piece with the name alone: then `addOns` has `personalization`, and there is no motif. True when it is left out.
+   * @example true
+   */
+  @IsOptional()
+  @IsBoolean({ message: 'Debe ser verdadero o falso' })
+  hasBordado?: boolean | null;
+
+  /**
+   * Ids of `addOns`.
+   * @example ["pompon"]
+   */
+  @IsOptional()
+  @ArrayMaxSize(MAX_ADD_ONS, ADD_ONS)
+  @MaxLength(MAX_ID, { ...ADD_ONS, each: true })
+  @IsString({ ...ADD_ONS, each: true })
+  @IsArray(ADD_ONS)
+  @ApiProperty({ type: [String], maxItems: MAX_ADD_ONS })
+  addOns?: string[] | null;
+
+  /**
+   * The keychain's text, at most 12 letters.
+   * @example "Sofi"
+   */
+  @IsOptional()
+  @MaxLength(1000, { message: 'El texto es demasiado largo' })
+  @IsString({ message: 'Escribe el texto del llavero' })
+  @Letters()
+  @ApiProperty({ type: 'string', maxLength: 12 })
+  keychainText?: string | null;
 }
 
 /** Where a design is kept. */
@@ -94,7 +139,7 @@ export class DesignAddressDto {
   path!: string;
 }
 
-/** A kept design, its product and what it costs today, before add-ons. */
+/** A kept design, its product and what it costs today. */
 export class KeptDesignDto {
   /**
    * Its code.
@@ -137,12 +182,16 @@ export function toDesign(dto: DesignDto): Design {
     animalTheme: dto.animalTheme || '',
     bagColor: dto.bagColor || '',
     strap: dto.strap || '',
+    hasBordado: dto.hasBordado ?? true,
+    addOns: chosenAddOns(dto.addOns ?? [], {}),
+    keychainText: dto.keychainText ?? '',
   };
 }
 
-function toDesignDto({ productId, name, ...choices }: Design): DesignDto {
+function toDesignDto({ productId, name, hasBordado, addOns, keychainText, ...choices }: Design): DesignDto {
   const chosen = Object.entries(choices).map(([field, id]) => [field, id || null]);
-  return { productId, name, ...(Object.fromEntries(chosen) as Omit<DesignDto, 'productId' | 'name'>) };
+  const look = Object.fromEntries(chosen) as Record<keyof typeof choices, string | null>;
+  return { productId, name, ...look, hasBordado, addOns, keychainText };
 }
 
 export function toDesignAddressDto(code: string): DesignAddressDto {

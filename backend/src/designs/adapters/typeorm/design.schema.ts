@@ -24,6 +24,9 @@ export const DesignSchema = new EntitySchema<DesignRow>({
     animalTheme: { ...text, name: 'animal_theme' },
     bagColor: { ...text, name: 'bag_color' },
     strap: { ...text, default: '' },
+    hasBordado: { name: 'has_bordado', type: 'boolean', default: true },
+    addOns: { ...text, name: 'add_ons', array: true, default: '{}' },
+    keychainText: { ...text, name: 'keychain_text', default: '' },
     createdAt: { name: 'created_at', type: 'timestamptz', default: () => 'now()' },
     lastOpenedAt: { name: 'last_opened_at', type: 'timestamptz', default: () => 'now()' },
   },
@@ -31,7 +34,19 @@ export const DesignSchema = new EntitySchema<DesignRow>({
   uniques: [
     {
       name: 'UQ_design_alike',
-      columns: ['productId', 'name', 'fontStyle', 'fontSize', 'fontColor', 'animalTheme', 'bagColor', 'strap'],
+      columns: [
+        'productId',
+        'name',
+        'fontStyle',
+        'fontSize',
+        'fontColor',
+        'animalTheme',
+        'bagColor',
+        'strap',
+        'hasBordado',
+        'addOns',
+        'keychainText',
+      ],
     },
   ],
 });

@@ -7,17 +7,18 @@ import { DesignRow } from './design.schema.js';
 
 const KEEP = `
   INSERT INTO design (code, product_id, name, font_style, font_size, font_color, animal_theme, bag_color, strap,
-    last_opened_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    has_bordado, add_ons, keychain_text, last_opened_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
   ON CONFLICT ON CONSTRAINT "UQ_design_alike" DO UPDATE SET last_opened_at = excluded.last_opened_at
   RETURNING code`;
 
 /** Uses the index of the unique constraint. */
 const KEPT_LATELY = `
   SELECT code FROM design
-  WHERE (product_id, name, font_style, font_size, font_color, animal_theme, bag_color, strap)
-      = ($1, $2, $3, $4, $5, $6, $7, $8)
-    AND last_opened_at > $9`;
+  WHERE (product_id, name, font_style, font_size, font_color, animal_theme, bag_color, strap, has_bordado, add_ons,
+      keychain_text)
+      = ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text[], $11)
+    AND last_opened_at > $12`;
 
 @Injectable()
 export class TypeOrmDesigns extends Designs {
@@ -27,7 +28,9 @@ export class TypeOrmDesigns extends Designs {
 
   async keep(design: Design, code: string, now: Date): Promise<string> {
     const { productId, name, fontStyle, fontSize, fontColor, animalTheme, bagColor, strap } = design;
-    const values = [productId, name, fontStyle, fontSize, fontColor, animalTheme, bagColor, strap];
+    const { hasBordado, addOns, keychainText } = design;
+    const look = [fontStyle, fontSize, fontColor, animalTheme, bagColor, strap];
+    const values = [productId, name, ...look, hasBordado, addOns, keychainText];
     const { manager } = this.transaction;
     // Without a write, two transactions that keep the same design do not wait for each other.
     const [kept] = await manager.query<{ code: string }[]>(KEPT_LATELY, [...values, dayBefore(now)]);

@@ -1,33 +1,33 @@
-import type { Design, FontStyle } from './design';
+import { DESIGN_FIELDS, type DesignField, inWords, NONE } from '../../../domain/piece-design';
+import type { Design } from './design';
 import { DRAWN_ADD_ONS } from './design-pictures';
 
-/** Names of options from the catalogue. */
-export interface DesignLabels {
-  thread: Readonly<Record<string, string>>;
-  motif: Readonly<Record<string, string>>;
-  bagColour: Readonly<Record<string, string>>;
-  strap: Readonly<Record<string, string>>;
-  addOn: Readonly<Record<string, string>>;
-}
+/** Names of options, by their questions and ids. */
+export type DesignLabels = Readonly<Record<DesignField | 'addOn', Readonly<Record<string, string>>>>;
 
-/** Names that describe the look of a font, also of one that the shop no longer offers. */
-const FONTS: Readonly<Record<FontStyle, string>> = {
-  elegant: 'elegante',
-  modern: 'moderna',
-  classic: 'clásica',
-  playful: 'divertida',
-};
+const OF_LETTERS: readonly DesignField[] = ['letter', 'letterSize', 'thread'];
 
-/** Describes a design: "Sofía, letra elegante, hilo dorado, bolso negro, motivo león". Leaves out options no longer offered. */
+/**
+ * What a picture of a design shows, in the words and the order of the list of choices: "Sofía, letra elegante, tamaño mediano, hilo dorado,
+ * motivo león, color negro". Leaves out options that have no name any more.
+ */
 export function describeDesign(design: Design, labels: DesignLabels): string {
-  const part = (what: string, label: string | undefined) => (label ? [`${what} ${label.toLocaleLowerCase('es')}`] : []);
+  const name = design.name.trim().normalize('NFC');
+  const isPlain = !name && design.motif === NONE;
+  const seen = DESIGN_FIELDS.filter((field) => {
+    if (isPlain && (OF_LETTERS.includes(field) || field === 'motif')) return false;
+    return field !== 'strap' || design.strap !== NONE;
+  });
+  const choices = seen.flatMap((field) => {
+    const label = labels[field][design[field]];
+    return label ? [{ field, id: design[field], label, asInPhoto: false }] : [];
+  });
+  const addOns = DRAWN_ADD_ONS.filter((id) => design.addOns.includes(id)).flatMap((id) => labels.addOn[id] ?? []);
   return [
-    design.name.trim().normalize('NFC') || 'Sin nombre',
-    `letra ${FONTS[design.letter]}`,
-    ...part('hilo', labels.thread[design.thread]),
-    ...part('bolso', labels.bagColour[design.bagColour]),
-    ...(design.motif === 'none' ? ['sin motivo'] : part('motivo', labels.motif[design.motif])),
-    ...(design.strap === 'none' ? [] : part('reata', labels.strap[design.strap])),
-    ...DRAWN_ADD_ONS.filter((id) => design.addOns.includes(id)).flatMap((id) => part('con', labels.addOn[id])),
+    name || (isPlain ? 'Sin bordado' : 'Sin nombre'),
+    ...inWords(choices).map(({ words }) => lower(words)),
+    ...addOns.map((label) => `con ${lower(label)}`),
   ].join(', ');
 }
+
+const lower = (words: string) => words.toLocaleLowerCase('es');

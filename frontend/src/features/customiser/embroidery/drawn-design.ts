@@ -1,3 +1,4 @@
+import type { CartItemDto } from '../../../api/cart.api';
 import { hasOwn } from '../../../domain/has-own';
 import { DESIGN_FIELDS, type DesignField, NONE, type PhotoDesign } from '../../../domain/piece-design';
 import { type AnimalTheme, type Design, FONT_SIZES, type FontSize, type FontStyle, type OnPiece } from './design';
@@ -27,6 +28,17 @@ export function drawnDesign(shown: PhotoDesign, { name, addOns, keychainText }: 
     keychainText,
   };
 }
+
+/** A piece in a cart or an order, of which `shown` has the questions that concern it; undefined when the renderer cannot draw a part of it. */
+export function drawnLine({ shown, personalization, keychainPersonalization, addOns }: DrawnLine): Design | undefined {
+  const ids = Object.fromEntries(shown.map(({ field, id }) => [field, id]));
+  const on = { name: personalization, keychainText: keychainPersonalization, addOns };
+  return drawnDesign({ ...UNSEEN, ...ids }, on);
+}
+
+type DrawnLine = Pick<CartItemDto, 'personalization' | 'keychainPersonalization' | 'addOns'> & {
+  shown: readonly { field: string; id: string }[];
+};
 
 /** For the preview: a part that the renderer cannot draw, such as a thread that only the owner's photo has, is drawn as usual. */
 export function previewedDesign(shown: PhotoDesign, on: OnPiece): Design {

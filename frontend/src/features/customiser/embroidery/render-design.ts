@@ -117,9 +117,15 @@ const LAYERS: readonly LayerKind[] = [
   { id: 'lit', part: 'lit', paint: ({ light }, _mm, pitch) => strokes(light, pitch, '.6') },
 ];
 
+/** Without single stitches the letters keep the weight, the light and the shadow that they have with them. */
 const SMALL_LAYERS: readonly LayerKind[] = [
-  ...LAYERS.filter(({ id }) => id === 'shadow-1' || id === 'edge'),
-  { id: 'base', part: 'outline', paint: ({ base }) => ({ fill: base }) },
+  ...LAYERS.filter(({ part }) => part === 'outline'),
+  {
+    id: 'base',
+    part: 'outline',
+    paint: ({ base }, mm) => ({ ...strokes(base, 0.4 * mm), fill: base, strokeLinejoin: 'round' }),
+  },
+  { id: 'light', part: 'outline', paint: ({ light }) => ({ fill: light, opacity: '.25' }) },
 ];
 
 /** Moves a matrix within its own plane. */
