@@ -8,14 +8,14 @@ import { closeUp } from './embroidery/close-up';
 import { describeDesign } from './embroidery/describe-design';
 import type { Design } from './embroidery/design';
 import { EmbroideryPicture } from './embroidery/EmbroideryPicture';
-import type { Letters } from './embroidery/letters';
+import type { FontLetters } from './embroidery/letters';
 import { PICTURE_SIZE, type View } from './embroidery/views';
 import { designLabels } from './labels';
 import { ZoomedDesign } from './ZoomedDesign';
 
 interface DesignPicturesProps {
   design: Design;
-  letters: Letters | undefined;
+  letters: FontLetters | undefined;
   view: View;
   pricing: PricingDto;
 }

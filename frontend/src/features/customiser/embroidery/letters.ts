@@ -38,10 +38,17 @@ export interface Ink {
   bottom: number;
 }
 
-/** Loads the letters of a font on first use. */
-export async function loadLetters(font: FontStyle): Promise<Letters> {
-  const { default: letters } = await LOADERS[font]();
-  return letters;
+/** Letters together with the code that draws texts with them. */
+export interface FontLetters extends Letters {
+  texts: typeof import('./texts');
+}
+
+const loaded: Partial<Record<FontStyle, FontLetters>> = {};
+
+/** Loads the letters of a font on first use; the same object each time. */
+export async function loadLetters(font: FontStyle): Promise<FontLetters> {
+  const [{ default: letters }, texts] = await Promise.all([LOADERS[font](), import('./texts')]);
+  return (loaded[font] ??= { ...letters, texts });
 }
 
 const LOADERS: Record<FontStyle, () => Promise<{ default: Letters }>> = {
