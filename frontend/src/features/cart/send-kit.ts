@@ -7,8 +7,7 @@ import { formatCop } from '../../shared/lib/format-cop';
 import { showToast } from '../../shared/state/use-toast';
 import { putIntoCart } from './cached-cart';
 import { ensureSession, warnOfForgottenCart } from './session';
-import { KIT_NOT_ADDED, KIT_NOT_CHANGED } from './use-add-kit';
-import { type NextSteps, refuse, type Send } from './use-add-to-cart';
+import { KIT_NOT_ADDED, KIT_NOT_CHANGED, type NextSteps, refuse, type Send } from './adding';
 
 /** Adds a kit to the cart; `next` is what the message about it offers. */
 export const sendKit =

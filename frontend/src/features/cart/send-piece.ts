@@ -8,7 +8,7 @@ import { showToast } from '../../shared/state/use-toast';
 import { askName } from './AskedName';
 import { putIntoCart } from './cached-cart';
 import { ensureSession, warnOfForgottenCart } from './session';
-import { type NextSteps, PIECE_NOT_ADDED, refuse, type Send } from './use-add-to-cart';
+import { type NextSteps, PIECE_NOT_ADDED, refuse, type Send } from './adding';
 
 /** Adds a piece to the cart; `next` is what the message about it offers. */
 export const sendPiece =

@@ -1,8 +1,6 @@
 import type { AddHandle, ConfiguredKit } from '../../shared/lib/add-to-cart';
+import { KIT_NOT_ADDED, KIT_NOT_CHANGED } from './adding';
 import { useAddButton, useNextSteps } from './use-add-to-cart';
-
-export const KIT_NOT_ADDED = 'No se pudo agregar el kit al carrito';
-export const KIT_NOT_CHANGED = 'No se pudieron guardar los cambios. Intenta de nuevo.';
 
 const loadSending = () => import('./send-kit');
 

@@ -3,10 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { AddHandle, AddState, AddToCartHandle } from '../../shared/lib/add-to-cart';
 import { useFirstTouch } from '../../shared/lib/first-touch';
 import { useIdempotencyKey } from '../../shared/lib/use-idempotency-key';
-import { type AppThunk, useAppDispatch } from '../../shared/state/app-store';
-import { showToast, type ToastMessage } from '../../shared/state/use-toast';
-
-export const PIECE_NOT_ADDED = 'No se pudo agregar el producto al carrito';
+import { useAppDispatch } from '../../shared/state/app-store';
+import { type NextSteps, PIECE_NOT_ADDED, refuse, type Send } from './adding';
 
 const loadSending = () => import('./send-piece');
 
@@ -15,9 +13,6 @@ export function useAddToCart(): AddToCartHandle {
   const next = useNextSteps();
   return useAddButton(loadSending, ({ sendPiece }) => sendPiece(next), PIECE_NOT_ADDED);
 }
-
-/** What the message about an addition offers. */
-export type NextSteps = Required<Pick<ToastMessage, 'actions' | 'duration'>>;
 
 /** Time to read the message, and to choose between its buttons. */
 const ADDED_MS = 5000;
@@ -36,17 +31,6 @@ export function useNextSteps(): NextSteps {
 
 /** How long the button shows the result. */
 const OUTCOME_MS = 2000;
-
-/** Adds to the cart, shows the result and resolves to the error message, if any. Calls with the same `key` add once. */
-export type Send<Added> = (added: Added, key: string) => AppThunk<Promise<string | undefined>>;
-
-/** Shows why nothing was added, and returns it. */
-export const refuse =
-  (reason: string): AppThunk<string> =>
-  (dispatch) => {
-    dispatch(showToast({ kind: 'error', title: 'Error', text: reason }));
-    return reason;
-  };
 
 /**
  * State of an add button; repeated presses add once. `load`, a constant, loads the code that adds, at the first touch of the page;

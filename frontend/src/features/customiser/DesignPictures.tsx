@@ -8,7 +8,7 @@ import { closeUp } from './embroidery/close-up';
 import { describeDesign } from './embroidery/describe-design';
 import type { Design } from './embroidery/design';
 import { EmbroideryPicture } from './embroidery/EmbroideryPicture';
-import type { FontLetters } from './embroidery/letters';
+import type { FontLetters } from './embroidery/load-letters';
 import { PICTURE_SIZE, type View } from './embroidery/views';
 import { designLabels } from './labels';
 import { ZoomedDesign } from './ZoomedDesign';

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { FontStyle } from './embroidery/design';
-import { type FontLetters, loadLetters } from './embroidery/letters';
+import { type FontLetters, loadLetters } from './embroidery/load-letters';
 
 export type LettersByFont = Readonly<Partial<Record<FontStyle, FontLetters>>>;
 

@@ -14,7 +14,7 @@ import { shownDesign } from '../../domain/piece-design';
 import { type Choices, personalisationOf } from './choices';
 import { previewedDesign } from './embroidery/drawn-design';
 import type { Design, FontStyle } from './embroidery/design';
-import type { FontLetters } from './embroidery/letters';
+import type { FontLetters } from './embroidery/load-letters';
 import { type LettersByFont, useLetters } from './letters-store';
 import { type ChoicesDraft, type Opening, useChoicesDraft, usePaintedChoices } from './use-choices';
 

@@ -8,7 +8,7 @@ import { Picture } from '../../../shared/ui/Picture';
 import type { Design } from './design';
 import { patchUrl } from './design-pictures';
 import { drawPiece, type PieceLayer } from './draw-piece';
-import type { FontLetters } from './letters';
+import type { FontLetters } from './load-letters';
 import { type Crop, PICTURE_SIZE, type PieceView } from './views';
 
 /** Common properties of all pictures of a design. */

@@ -8,7 +8,7 @@ import { DRAWN_ADD_ONS } from './design-pictures';
 import { drawPiece } from './draw-piece';
 import { drawnDesign } from './drawn-design';
 import { EmbroideryPicture } from './EmbroideryPicture';
-import { type FontLetters, loadLetters } from './letters';
+import { type FontLetters, loadLetters } from './load-letters';
 import { designElement, picturesOf } from './render-design-svg';
 import { THREADS } from './threads';
 import { PIECE_VIEWS } from './views';

@@ -1,7 +1,7 @@
 import type { PictureEntry } from '../../../pictures/picture-entry';
 import type { Design } from './design';
 import { addOnPicture, bagPicture, drawnAddOns, KEYCHAIN, motifPicture, strapPicture } from './design-pictures';
-import type { FontLetters } from './letters';
+import type { FontLetters } from './load-letters';
 import { matrix, planeOf, shift } from './plane';
 import { isEmbroiderable, type PieceView, type View } from './views';
 

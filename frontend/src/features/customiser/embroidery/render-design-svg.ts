@@ -1,7 +1,7 @@
 import type { PictureEntry } from '../../../pictures/picture-entry';
 import type { Design } from './design';
 import { drawPiece, type PieceLayer } from './draw-piece';
-import type { FontLetters } from './letters';
+import type { FontLetters } from './load-letters';
 import { element } from './svg';
 import { PICTURE_SIZE, type PieceView } from './views';
 

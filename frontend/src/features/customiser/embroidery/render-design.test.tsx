@@ -4,7 +4,7 @@ import type { Design, FontStyle } from './design';
 import { drawPiece } from './draw-piece';
 import { EmbroideryPreview } from './EmbroideryPreview';
 import { EmbroideryPicture } from './EmbroideryPicture';
-import { type FontLetters, loadLetters } from './letters';
+import { type FontLetters, loadLetters } from './load-letters';
 import { loadCardLetters, renderCardSvg } from './render-card-svg';
 import { nameLayers } from './name-layers';
 import { designElement } from './render-design-svg';

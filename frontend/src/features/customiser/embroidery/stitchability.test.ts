@@ -1,5 +1,5 @@
 import type { Design, FontSize, FontStyle } from './design';
-import { type FontLetters, loadLetters } from './letters';
+import { type FontLetters, loadLetters } from './load-letters';
 import { stitchability } from './stitchability';
 import { VIEWS } from './views';
 
