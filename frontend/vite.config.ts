@@ -88,7 +88,7 @@ function chunkByUse(module: string, { frame, pages, shoppers, staff }: Uses): st
   if (module === source('main.tsx')) return null;
   if (frame.has(module)) return 'frame';
   const users = pages.filter(([, needs]) => needs.has(module)).map(([name]) => name);
-  const landing = users.filter((name) => LANDING_PAGES.includes(name));
+  const landing = users.filter((name) => LANDING_PAGES.includes(name)).map((name) => name.replace('Page', ''));
   if (landing.length === 0) {
     // The staff's pages need only parts of the others.
     if (staff.has(module) && (module.includes('node_modules') || !users.includes('LoginPage'))) return null;

@@ -25,7 +25,7 @@ test('loads an order in the workshop within its budget', async ({ context, page 
   const own = await context.newPage();
   const weight = await measureFirstVisit(own);
   await own.goto(`/panel/pedidos/${id}`);
-  expectWithin(await weight(), { script: 205.8 * KB, html: 16 * KB, all: 350 * KB });
+  expectWithin(await weight(), { script: 206.4 * KB, html: 16 * KB, all: 350 * KB });
   await expect(own.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible();
 });
 
