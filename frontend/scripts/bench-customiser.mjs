@@ -1,6 +1,7 @@
 // `npm run bench:customiser -w frontend` (after a build): measures the main-thread work from a choice to the frame that
-// paints the preview, at a fourfold CPU slowdown, and the work on prices and advice after that frame. It is a benchmark, not
-// a test: a busy machine increases the figures.
+// paints the preview, at a fourfold CPU slowdown, and the work on prices and advice after that frame; with every layer drawn:
+// another strap than the piece's own, the name, its motif and all add-ons. It is a benchmark, not a test: a busy machine
+// increases the figures.
 import { chromium as browserType } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
 import { startShop } from './bench-shop.mjs';
@@ -17,9 +18,13 @@ const CHOICES = {
   'bag colour': ['Café', 'Azul marino', 'Morado', 'Rojo'],
   motif: ['Jirafa', 'Oso', 'Unicornio', 'Princesa'],
   size: ['Grande', 'Pequeño', 'Mediano'],
-  letter: ['Sans-serif', 'Serif', 'Comic', 'Script'],
+  letter: ['Moderna', 'Clásica', 'Divertida', 'Elegante'],
+  strap: ['Rayas camel', 'Corazones rosa', 'Zigzag azul marino', 'Espiga rosa y vino'],
 };
 const A_KEY = 'a key';
+const AN_ADD_ON = 'an add-on';
+/** The add-ons that are drawn; the key ring has a text of its own. */
+const ADD_ONS = ['Pompón', 'Moño decorativo', 'Llavero personalizado'];
 
 const percentile = (values, part) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1];
 const ms = (value) => value.toFixed(1).padStart(5);
@@ -38,6 +43,8 @@ function report(what, acts) {
   );
 }
 
+const addOn = (page, name) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+
 async function openCustomiser(browser) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -48,6 +55,9 @@ async function openCustomiser(browser) {
   const page = await context.newPage();
   await page.goto(`${shop.url}/customize/1`, { waitUntil: 'networkidle' });
   await page.getByRole('textbox', { name: 'Nombre a bordar' }).fill('Valentina');
+  await page.getByRole('radio', { name: /^Rayas clásicas rojo/ }).check({ force: true });
+  for (const name of ADD_ONS) await addOn(page, name).check({ force: true });
+  await page.getByRole('textbox', { name: 'Texto para el llavero' }).fill('Vale');
   // Waits for the letters of all fonts, the pictures of all choices and the stitches that are prepared in advance.
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(4000);
@@ -79,6 +89,10 @@ async function actAll(page) {
         await radio.evaluate(actOn, [what, null, PAUSE_MS]);
       }
     }
+  }
+  // Each is taken off and put on again.
+  for (let round = 0; round < 2 * ROUNDS; round += 1) {
+    for (const name of ADD_ONS) await addOn(page, name).evaluate(actOn, [AN_ADD_ON, null, PAUSE_MS]);
   }
   const name = page.getByRole('textbox', { name: 'Nombre a bordar' });
   await name.focus();
@@ -117,12 +131,13 @@ try {
   await actAll(page);
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
   const acts = measure(traceEvents);
-  for (const what of [...Object.keys(CHOICES), A_KEY]) {
+  for (const what of [...Object.keys(CHOICES), AN_ADD_ON, A_KEY]) {
     report(
       what,
       acts.filter((act) => act.what === what),
     );
   }
+  report('all', acts);
 } finally {
   await browser.close();
   await shop.stop();

@@ -14,7 +14,7 @@ test('loads the checkout of a cart within its budget', async ({ page }) => {
   await ownCart(page, PAD);
   const weight = await measureFirstVisit(page);
   await page.goto('/checkout');
-  expectWithin(await weight(), { script: 179.9 * KB, html: 16 * KB, all: 350 * KB });
+  expectWithin(await weight(), { script: 177.5 * KB, html: 16 * KB, all: 350 * KB });
   await expect(page.getByRole('button', { name: 'Pagar $105.000' })).toBeVisible();
 });
 
@@ -25,7 +25,7 @@ test('loads an order in the workshop within its budget', async ({ context, page 
   const own = await context.newPage();
   const weight = await measureFirstVisit(own);
   await own.goto(`/panel/pedidos/${id}`);
-  expectWithin(await weight(), { script: 206.6 * KB, html: 16 * KB, all: 350 * KB });
+  expectWithin(await weight(), { script: 206.4 * KB, html: 16 * KB, all: 350 * KB });
   await expect(own.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { designsApi } from '../api/designs.api';
 import { choicesOfDesign } from '../features/customiser/choices';
 import type { Design } from '../features/customiser/embroidery/design';
 import { drawnDesign, UNSEEN } from '../features/customiser/embroidery/drawn-design';
-import { loadLetters } from '../features/customiser/embroidery/letters';
+import { loadLetters } from '../features/customiser/embroidery/load-letters';
 import { loadCardLetters, renderCardSvg } from '../features/customiser/embroidery/render-card-svg';
 import { designOn } from '../features/customiser/use-customiser';
 import { designElement, picturesOf } from '../features/customiser/embroidery/render-design-svg';

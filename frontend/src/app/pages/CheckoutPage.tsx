@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { cartApi } from '../../api/cart.api';
 import { useGetPricingQuery } from '../../api/catalogue.api';
@@ -9,13 +9,14 @@ import { type Cart, useCart } from '../../features/cart/use-cart';
 import { Checkout } from '../../features/checkout/Checkout';
 import { CheckoutSkeleton } from '../../features/checkout/CheckoutSkeleton';
 import { useTransferOrder } from '../../features/checkout/transfer-order';
-import { TransferOrder } from '../../features/checkout/TransferOrder';
 import type { KnownCustomer } from '../../features/checkout/use-checkout-form';
 import { keepCompletedOrder } from '../../features/orders/completed-order';
 import { CardPayment } from '../../features/payments/CardPayment';
 import { paymentErrorPath } from '../../features/payments/payment-error-kind';
 import type { PaymentOutcomes } from '../../features/payments/use-card-payment';
 import { usePaidMeanwhile } from '../../features/payments/use-paid-meanwhile';
+import { useFirstTouch } from '../../shared/lib/first-touch';
+import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { keepPayingOrder } from '../../shared/lib/paying-order';
 import { useAppDispatch } from '../../shared/state/app-store';
 import { useToast } from '../../shared/state/use-toast';
@@ -29,6 +30,9 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { LinePicture } from '../LinePicture';
 import { useNavigateHere } from './use-navigate-here';
 
+const loadTransferOrder = () => import('../../features/checkout/TransferOrder');
+const TransferOrder = lazy(async () => ({ default: (await importWithRetry(loadTransferOrder)).TransferOrder }));
+
 const PATH = '/checkout';
 
 /** In pixels. */
@@ -40,6 +44,7 @@ export default function CheckoutPage() {
   const known = useKnownCustomer();
   const transfer = useTransferOrder();
   const [isNew, setNew] = useState(false);
+  useFirstTouch(loadTransferOrder);
   const reserved = isNew || state.status === 'empty' ? transfer : null;
   const loading = state.status === 'loading' || (state.status === 'ready' && !known);
   return (
@@ -59,7 +64,11 @@ export default function CheckoutPage() {
       <Steps>
         <CheckoutSteps done={reserved ? 2 : 1} />
       </Steps>
-      {reserved && <TransferOrder order={reserved} isNew={isNew} />}
+      {reserved && (
+        <Suspense fallback={<CheckoutSkeleton />}>
+          <TransferOrder order={reserved} isNew={isNew} />
+        </Suspense>
+      )}
       {!reserved && loading && <CheckoutSkeleton />}
       {!reserved && state.status === 'empty' && <Empty />}
       {!reserved && state.status === 'error' && <Failed retry={state.retry} />}

@@ -1,27 +1,26 @@
-import { useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { lazy, Suspense, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { CartItemDto } from '../../api/cart.api';
 import type { KitPieceDto, PricingDto } from '../../api/catalogue.api';
 import { kitTitle } from '../../domain/kit-groups';
-import { useAddKit, useEditKit } from '../../features/cart/use-add-kit';
-import { useCart } from '../../features/cart/use-cart';
+import { useAddKit } from '../../features/cart/use-add-kit';
 import { CatalogueNotice } from '../../features/catalogue/CatalogueNotice';
 import { kitStructuredData } from '../../features/catalogue/product-structured-data';
 import { ProductPhoto } from '../../features/catalogue/ProductPhoto';
 import { usePricing } from '../../features/catalogue/use-pricing';
 import { CustomiserSkeleton } from '../../features/customiser/CustomiserSkeleton';
-import { kitOfItems, usualKit } from '../../features/customiser/kit/kit-choices';
+import { usualKit } from '../../features/customiser/kit/kit-choices';
 import { KitBuilder } from '../../features/customiser/kit/KitBuilder';
 import type { KitOpening } from '../../features/customiser/kit/use-kit-draft';
 import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
 import { formatCop } from '../../shared/lib/format-cop';
 import { useHydrated } from '../../shared/lib/use-hydrated';
-import { Button, ButtonLink } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
-import { EmptyState } from '../../shared/ui/EmptyState';
 import { Lead } from '../../shared/ui/Lead';
 import { PageHead } from '../../shared/ui/PageHead';
+import { KitFailed } from './KitFailed';
+
+const KitOfCart = lazy(() => import('./KitOfCart'));
 
 /** `/kit`: customises all pieces of the kit at once. `?kit={kitId}` edits a kit of the cart. */
 export default function KitPage() {
@@ -29,7 +28,7 @@ export default function KitPage() {
   return (
     <Page>
       {prices.status === 'loading' && <Loading />}
-      {prices.status === 'error' && <Failed retry={prices.retry} />}
+      {prices.status === 'error' && <KitFailed retry={prices.retry} />}
       {'pricing' in prices && (
         <>
           <Head pricing={prices.pricing} />
@@ -75,7 +74,11 @@ function FromUrl({ pricing }: { pricing: PricingDto }) {
   const isHydrated = useHydrated();
   const kitId = query.get('kit');
   if (!kitId || !isHydrated) return <NewKit pricing={pricing} />;
-  return <KitOfCart key={kitId} kitId={kitId} pricing={pricing} />;
+  return (
+    <Suspense fallback={<CustomiserSkeleton />}>
+      <KitOfCart key={kitId} kitId={kitId} pricing={pricing} photo={photo} />
+    </Suspense>
+  );
 }
 
 function NewKit({ pricing }: { pricing: PricingDto }) {
@@ -87,42 +90,6 @@ function NewKit({ pricing }: { pricing: PricingDto }) {
   return <KitBuilder pricing={pricing} opening={opening} adding={adding} photo={photo} />;
 }
 
-function KitOfCart({ kitId, pricing }: { kitId: string; pricing: PricingDto }) {
-  const cart = useCart();
-  if (cart.status === 'loading') return <CustomiserSkeleton />;
-  if (cart.status === 'error') return <Failed retry={cart.retry} />;
-  const items = cart.status === 'ready' ? cart.cart.items.filter((item) => item.kitId === kitId) : [];
-  return items.length > 0 ? <EditKit kitId={kitId} items={items} pricing={pricing} /> : <KitGone />;
-}
-
-function EditKit({ kitId, items, pricing }: { kitId: string; items: readonly CartItemDto[]; pricing: PricingDto }) {
-  const saving = useEditKit(kitId);
-  const navigate = useNavigate();
-  const opening = useMemo<KitOpening>(
-    () => ({ draft: `${DRAFT_KEYS.kitLine}${kitId}`, kit: kitOfItems(items, pricing), forgetOnceSaved: true }),
-    [kitId, items, pricing],
-  );
-  return (
-    <KitBuilder
-      pricing={pricing}
-      opening={opening}
-      adding={saving}
-      editing
-      photo={photo}
-      onDone={() => void navigate('/cart')}
-    />
-  );
-}
-
-/** The kit was removed in another tab, or bought. */
-function KitGone() {
-  return (
-    <EmptyState title="Este kit ya no está en tu carrito" action={<ButtonLink to="/kit">Armar otro kit</ButtonLink>}>
-      Puede que lo hayas eliminado en otra pestaña.
-    </EmptyState>
-  );
-}
-
 const photo = (piece: KitPieceDto, sizes: string) => (
   <ProductPhoto picture={piece.imageUrl} alt={piece.name} sizes={sizes} eager />
 );
@@ -132,17 +99,6 @@ function Loading() {
     <>
       <h1>Kit de lujo</h1>
       <CustomiserSkeleton />
-    </>
-  );
-}
-
-function Failed({ retry }: { retry: () => void }) {
-  return (
-    <>
-      <PageHead title="Kit de lujo" description="No se pudo cargar el kit." path="/kit" noIndex />
-      <EmptyState level={1} title="No pudimos cargar el kit" action={<Button onClick={retry}>Reintentar</Button>}>
-        Revisa tu conexión y vuelve a intentar.
-      </EmptyState>
     </>
   );
 }

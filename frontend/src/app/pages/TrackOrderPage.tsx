@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { TrackedOrder } from '../../features/orders/TrackedOrder';
 import { TrackForm } from '../../features/orders/TrackForm';
 import type { TrackingState } from '../../features/orders/tracking-link';
 import { useOpenedOrder } from '../../features/orders/use-opened-order';
 import { type TrackValues, useTracking } from '../../features/orders/use-tracking';
+import { useFirstTouch } from '../../shared/lib/first-touch';
 import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { useHydrated } from '../../shared/lib/use-hydrated';
 import { Container } from '../../shared/ui/Container';
@@ -15,11 +15,14 @@ import { PageHead } from '../../shared/ui/PageHead';
 import { SectionHead } from '../../shared/ui/SectionHead';
 import { Skeleton } from '../../shared/ui/Skeleton';
 
+const loadOrder = () => import('../../features/orders/TrackedOrder');
+const TrackedOrder = lazy(async () => ({ default: (await importWithRetry(loadOrder)).TrackedOrder }));
 const TrackedContents = lazy(() => importWithRetry(() => import('../TrackedContents')));
 
 /** `/pedido`: the status of an order, with its number and its email. */
 export default function TrackOrderPage() {
   const { found, failure, ask } = useTracking();
+  useFirstTouch(loadOrder);
   const given = useGivenValues();
   const { orderNumber, email } = given;
   const { opened, failure: badLink } = useOpenedOrder(ask);
@@ -50,16 +53,17 @@ export default function TrackOrderPage() {
         {badLink && <Note kind="error">{badLink}</Note>}
         {found && (
           // Renders anew once a mailed link, opened in this tab, proves the customer, who may then correct the order.
-          <TrackedOrder
-            key={`${found.order.orderNumber} ${isProven}`}
-            {...found}
-            isProven={isProven}
-            onChanged={() => void ask({ orderNumber: found.order.orderNumber, email: found.email })}
-          >
-            <Suspense fallback={<Skeleton height="240px" />}>
-              <TrackedContents order={found.order} />
-            </Suspense>
-          </TrackedOrder>
+          <Suspense key={`${found.order.orderNumber} ${isProven}`} fallback={<Skeleton height="480px" />}>
+            <TrackedOrder
+              {...found}
+              isProven={isProven}
+              onChanged={() => void ask({ orderNumber: found.order.orderNumber, email: found.email })}
+            >
+              <Suspense fallback={<Skeleton height="240px" />}>
+                <TrackedContents order={found.order} />
+              </Suspense>
+            </TrackedOrder>
+          </Suspense>
         )}
         {isProven && <Disclosure summary="Ver otro pedido">{form}</Disclosure>}
       </Parts>

@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { EXPRESS_SERVICE } from '../../domain/add-ons';
 import type { AddToCartHandle } from '../../shared/lib/add-to-cart';
+import { lazyVisible } from '../../shared/lib/lazy-hydrate';
 import { FieldError } from '../../shared/ui/FieldError';
 import { StickyBar } from '../../shared/ui/StickyBar';
 import { designDtoOf } from './choices';
 import { DesignSummary } from './DesignSummary';
 import { SaveButton } from './SaveButton';
-import { ShareDesign } from './ShareDesign';
 import type { CustomiserState } from './use-customiser';
 
 interface CustomiserTotalProps {
@@ -17,6 +17,8 @@ interface CustomiserTotalProps {
   saving: AddToCartHandle;
   editing: boolean;
 }
+
+const ShareDesign = lazyVisible(async () => ({ default: (await import('./ShareDesign')).ShareDesign }));
 
 const SOLD_OUT = 'Por ahora no lo tenemos. Escríbenos y te avisamos cuando vuelva.';
 

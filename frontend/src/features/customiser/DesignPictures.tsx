@@ -6,13 +6,13 @@ import { from } from '../../theme/media';
 import { closeUp } from './embroidery/close-up';
 import type { Design } from './embroidery/design';
 import { EmbroideryPicture } from './embroidery/EmbroideryPicture';
-import type { Letters } from './embroidery/letters';
+import type { FontLetters } from './embroidery/load-letters';
 import { PICTURE_SIZE, type View } from './embroidery/views';
 import { ZoomedDesign } from './ZoomedDesign';
 
 interface DesignPicturesProps {
   design: Design;
-  letters: Letters | undefined;
+  letters: FontLetters | undefined;
   view: View;
   /** Words for what they show. */
   label: string;

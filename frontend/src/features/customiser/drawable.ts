@@ -1,7 +1,7 @@
 import type { PricingDto } from '../../api/catalogue.api';
 import { FONT_SIZES } from './embroidery/design';
 import { BAG_COLOURS, MOTIFS } from './embroidery/design-pictures';
-import { FONT_STYLES } from './embroidery/letters';
+import { FONT_STYLES } from './embroidery/load-letters';
 import { STRAPS } from './embroidery/straps';
 import { THREADS } from './embroidery/threads';
 import { NONE } from '../../domain/piece-design';

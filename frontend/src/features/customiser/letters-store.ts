@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { FontStyle } from './embroidery/design';
-import { type Letters, loadLetters } from './embroidery/letters';
+import { type FontLetters, loadLetters } from './embroidery/load-letters';
 
-export type LettersByFont = Readonly<Partial<Record<FontStyle, Letters>>>;
+export type LettersByFont = Readonly<Partial<Record<FontStyle, FontLetters>>>;
 
 const NONE: LettersByFont = {};
 let loaded = NONE;

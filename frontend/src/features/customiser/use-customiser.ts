@@ -14,8 +14,7 @@ import { shownDesign } from '../../domain/piece-design';
 import { type Choices, personalisationOf } from './choices';
 import { previewedDesign } from './embroidery/drawn-design';
 import type { Design, FontStyle } from './embroidery/design';
-import type { Letters } from './embroidery/letters';
-import { unstitchable } from './embroidery/unstitchable';
+import type { FontLetters } from './embroidery/load-letters';
 import { type LettersByFont, useLetters } from './letters-store';
 import { type ChoicesDraft, type Opening, useChoicesDraft, usePaintedChoices } from './use-choices';
 
@@ -147,14 +146,14 @@ const isOfName = ({ field }: Problem) => field === 'name';
 const isOfText = ({ field }: Problem) => field === 'name' || field === 'keychainText';
 
 /** Derives the piece, its price lines and the problems from the choices. */
-function evaluate(choices: Choices, product: ProductDto, pricing: PricingDto, letters: Letters | undefined) {
+function evaluate(choices: Choices, product: ProductDto, pricing: PricingDto, letters: FontLetters | undefined) {
   const personalisation = personalisationOf(choices, pricing, product.photoDesign);
   const lines = lineBreakdown(product, personalisation, pricing);
   const price = priceOf(lines);
   const texts = {
     ...choices,
     request: choices.specialRequest,
-    unstitchable: letters ? unstitchable(tidyLetters(choices.name), letters) : [],
+    unstitchable: letters?.texts.unstitchable(tidyLetters(choices.name), letters) ?? [],
   };
   return {
     piece: { productId: product.id, name: product.name, price, quantity: 1, ...personalisation },

@@ -8,14 +8,14 @@ import { Picture } from '../../../shared/ui/Picture';
 import type { Design } from './design';
 import { patchUrl } from './design-pictures';
 import { drawPiece, type PieceLayer } from './draw-piece';
-import type { Letters } from './letters';
+import type { FontLetters } from './load-letters';
 import { type Crop, PICTURE_SIZE, type PieceView } from './views';
 
 /** Common properties of all pictures of a design. */
 export interface DesignPictureProps {
   design: Design;
   /** Letters of the design's font; until they are loaded, the picture shows no text. */
-  letters?: Letters;
+  letters?: FontLetters;
   view: PieceView;
   /** Alternative text that describes the whole design. */
   label: string;

@@ -8,7 +8,7 @@ import { DRAWN_ADD_ONS } from './design-pictures';
 import { drawPiece } from './draw-piece';
 import { drawnDesign } from './drawn-design';
 import { EmbroideryPicture } from './EmbroideryPicture';
-import { type Letters, loadLetters } from './letters';
+import { type FontLetters, loadLetters } from './load-letters';
 import { designElement, picturesOf } from './render-design-svg';
 import { THREADS } from './threads';
 import { PIECE_VIEWS } from './views';
@@ -20,10 +20,10 @@ const PIECES = [...products, ...pricing.kit.pieces.map((piece) => ({ ...piece, i
 );
 const ASSETS = path.join(import.meta.dirname, '../../../../public/assets');
 
-let fonts: Record<FontStyle, Letters>;
+let fonts: Record<FontStyle, FontLetters>;
 beforeAll(async () => {
   const loaded = await Promise.all(FONTS.map(async (font) => [font, await loadLetters(font)] as const));
-  fonts = Object.fromEntries(loaded) as Record<FontStyle, Letters>;
+  fonts = Object.fromEntries(loaded) as Record<FontStyle, FontLetters>;
 });
 
 const design: Design = {

@@ -1,10 +1,9 @@
 import type { PictureEntry } from '../../../pictures/picture-entry';
 import type { Design } from './design';
 import { addOnPicture, bagPicture, drawnAddOns, KEYCHAIN, motifPicture, strapPicture } from './design-pictures';
-import type { Letters } from './letters';
-import { textOnTag } from './keychain-text';
-import { renderDesign } from './render-design';
-import { isEmbroiderable, type PieceView } from './views';
+import type { FontLetters } from './load-letters';
+import { matrix, planeOf, shift } from './plane';
+import { isEmbroiderable, type PieceView, type View } from './views';
 
 /** A layer of a piece: a picture as large as the view, the square patch, or a path. */
 export type PieceLayer =
@@ -17,20 +16,31 @@ export type PieceLayer =
  * the add-ons. The browser stacks these layers, the server composes the same ones. Letters are those of the design's font; until they are
  * loaded, texts are missing. `small` leaves out the stitches, for pictures too small to show them.
  */
-export function drawPiece(view: PieceView, design: Design, letters: Letters | undefined, small = false): PieceLayer[] {
+export function drawPiece(
+  view: PieceView,
+  design: Design,
+  letters: FontLetters | undefined,
+  small = false,
+): PieceLayer[] {
   const strap = strapPicture(view, design.strap);
   return [
     { id: 'bag', picture: bagPicture(view, design.bagColour) },
     ...(strap ? [{ id: 'strap', picture: strap }] : []),
-    ...(isEmbroiderable(view) ? embroidery(renderDesign(design, letters, view, small), design) : []),
+    ...(isEmbroiderable(view) ? patchOn(view, design) : []),
+    ...(isEmbroiderable(view) && letters ? letters.texts.nameLayers(design, letters, view, small) : []),
     ...drawnAddOns(view, design.addOns).flatMap((addOn): PieceLayer[] => [
       { id: addOn, picture: addOnPicture(view, addOn) },
-      ...(addOn === KEYCHAIN && view.tag && letters ? textOnTag(design.keychainText, letters, view.tag) : []),
+      ...(addOn === KEYCHAIN && view.tag && letters
+        ? letters.texts.textOnTag(design.keychainText, letters, view.tag)
+        : []),
     ]),
   ];
 }
 
-function embroidery({ motif, layers }: ReturnType<typeof renderDesign>, design: Design): PieceLayer[] {
-  const patch = design.motif === 'none' ? [] : [{ id: 'motif', patch: motifPicture(design.motif), ...motif }];
-  return [...patch, ...layers];
+/** The motif at its place; `transform` takes millimetres. */
+function patchOn(view: View, { motif }: Design): PieceLayer[] {
+  if (motif === 'none') return [];
+  const { x, y, size } = view.motif;
+  const transform = matrix(shift(planeOf(view).near(x, y), -size / 2, -size / 2));
+  return [{ id: 'motif', patch: motifPicture(motif), transform, size }];
 }

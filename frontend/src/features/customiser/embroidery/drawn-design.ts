@@ -3,7 +3,7 @@ import { hasOwn } from '../../../domain/has-own';
 import { DESIGN_FIELDS, type DesignField, NONE, type PhotoDesign } from '../../../domain/piece-design';
 import { type AnimalTheme, type Design, FONT_SIZES, type FontSize, type FontStyle, type OnPiece } from './design';
 import { isBagColour, MOTIFS } from './design-pictures';
-import { FONT_STYLES } from './letters';
+import { FONT_STYLES } from './load-letters';
 import { THREADS } from './threads';
 
 /** What is seen on a piece, for the renderer; undefined when it cannot draw a part of it. */

@@ -1,6 +1,5 @@
 import type { Letters } from './letters';
-import { planeOf } from './plane';
-import { matrix, shift } from './render-design';
+import { matrix, planeOf, shift } from './plane';
 import { pathOf, typeset } from './typeset';
 import type { View } from './views';
 

@@ -1,4 +1,3 @@
-import type { FontStyle } from './design';
 import { lastOf } from '../../../domain/lists';
 
 /** Letters of one font, made by `scripts/build-letters.mjs`; lengths in thousandths of an em, y upwards. */
@@ -37,21 +36,6 @@ export interface Ink {
   top: number;
   bottom: number;
 }
-
-/** Loads the letters of a font on first use. */
-export async function loadLetters(font: FontStyle): Promise<Letters> {
-  const { default: letters } = await LOADERS[font]();
-  return letters;
-}
-
-const LOADERS: Record<FontStyle, () => Promise<{ default: Letters }>> = {
-  elegant: () => import('./letters/elegant.gen.json', { with: { type: 'json' } }),
-  modern: () => import('./letters/modern.gen.json', { with: { type: 'json' } }),
-  classic: () => import('./letters/classic.gen.json', { with: { type: 'json' } }),
-  playful: () => import('./letters/playful.gen.json', { with: { type: 'json' } }),
-};
-
-export const FONT_STYLES = Object.keys(LOADERS) as FontStyle[];
 
 const cache = new WeakMap<GlyphCode, Glyph>();
 

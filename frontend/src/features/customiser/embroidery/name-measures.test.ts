@@ -1,5 +1,5 @@
 import type { Design } from './design';
-import { loadLetters } from './letters';
+import { loadLetters } from './load-letters';
 import { measureTexts } from './measure-texts';
 import { measureName } from './name-measures';
 import { VIEWS } from './views';

@@ -1,6 +1,6 @@
 import type { Design } from './design';
 import type { Letters } from './letters';
-import { baselineOf, fitName } from './render-design';
+import { baselineOf, fitName } from './name-layers';
 import { pathOf, type SetName, typeset } from './typeset';
 import type { View } from './views';
 

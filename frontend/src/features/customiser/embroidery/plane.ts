@@ -39,3 +39,13 @@ export function planeOf({ quad, field: { width, height } }: Pick<View, 'quad' | 
     },
   };
 }
+
+/** Moves a matrix within its own plane. */
+export function shift([a, b, c, d, e, f]: Matrix, x: number, y: number): Matrix {
+  return [a, b, c, d, e + a * x + c * y, f + b * x + d * y];
+}
+
+/** The `transform` of an SVG element. */
+export function matrix([a, b, c, d, e, f]: Matrix): string {
+  return `matrix(${[a, b, c, d].map((n) => n.toFixed(5)).join(' ')} ${e.toFixed(2)} ${f.toFixed(2)})`;
+}

@@ -1,13 +1,13 @@
 import type { PictureEntry } from '../../../pictures/picture-entry';
 import type { Design } from './design';
 import { drawPiece, type PieceLayer } from './draw-piece';
-import type { Letters } from './letters';
+import type { FontLetters } from './load-letters';
 import { element } from './svg';
 import { PICTURE_SIZE, type PieceView } from './views';
 
 export interface DesignSvg {
   design: Design;
-  letters: Letters;
+  letters: FontLetters;
   view: PieceView;
   /**
    * The pictures of the layers by name, as `data:` URLs; missing ones are left out. The server's rasteriser accepts only PNG and JPEG, not WebP.

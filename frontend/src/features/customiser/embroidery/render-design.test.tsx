@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Design, FontStyle } from './design';
+import { drawPiece } from './draw-piece';
 import { EmbroideryPreview } from './EmbroideryPreview';
 import { EmbroideryPicture } from './EmbroideryPicture';
-import { type Letters, loadLetters } from './letters';
+import { type FontLetters, loadLetters } from './load-letters';
 import { loadCardLetters, renderCardSvg } from './render-card-svg';
-import { renderDesign } from './render-design';
+import { nameLayers } from './name-layers';
 import { designElement } from './render-design-svg';
 import { VIEWS } from './views';
 
@@ -23,14 +24,14 @@ const design: Design = {
 };
 const view = VIEWS[1]!;
 
-let fonts: Record<FontStyle, Letters>;
+let fonts: Record<FontStyle, FontLetters>;
 beforeAll(async () => {
   const loaded = await Promise.all(FONTS.map(async (font) => [font, await loadLetters(font)] as const));
-  fonts = Object.fromEntries(loaded) as Record<FontStyle, Letters>;
+  fonts = Object.fromEntries(loaded) as Record<FontStyle, FontLetters>;
 });
 const draw = (changes: Partial<Design>, product = 1) => {
   const wanted = { ...design, ...changes };
-  return renderDesign(wanted, fonts[wanted.letter], VIEWS[product]!);
+  return { layers: nameLayers(wanted, fonts[wanted.letter], VIEWS[product]!, false) };
 };
 const pathsOf = (markup: string) =>
   markup.match(/<path [^>]*>/g)!.map((path) => path.replace('></path>', '/>').replace('/>', '>'));
@@ -68,7 +69,7 @@ function extent(drawing: ReturnType<typeof draw>) {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-describe('renderDesign', () => {
+describe('nameLayers', () => {
   it.each(FONTS)('stitches every Spanish letter in %s', (letter) => {
     for (const char of 'ABCDEFGHIJKLMNÑOPQRSTUVWXYZÁÉÍÓÚÜabcdefghijklmnñopqrstuvwxyzáéíóúü') {
       const threads = pathOf(draw({ name: char, letter }), 'threads');
@@ -114,9 +115,8 @@ describe('renderDesign', () => {
   });
 
   it.each(['', '   ', '😀', '\u200b'])('draws only the patch for %j', (name) => {
-    const drawing = draw({ name });
-    expect(drawing.layers).toEqual([]);
-    expect(drawing.motif.size).toBeGreaterThan(0);
+    const layers = drawPiece(view, { ...design, name }, fonts.playful);
+    expect(layers.map(({ id }) => id)).toEqual(['bag', 'motif']);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Design, FontSize, FontStyle } from './design';
-import { type Letters, loadLetters } from './letters';
+import { type FontLetters, loadLetters } from './load-letters';
 import { stitchability } from './stitchability';
 import { VIEWS } from './views';
 
@@ -20,14 +20,14 @@ const design: Design = {
   keychainText: '',
 };
 
-let fonts: Record<FontStyle, Letters>;
+let fonts: Record<FontStyle, FontLetters>;
 const judge = (changes: Partial<Design>, product = 1) =>
   stitchability({ ...design, ...changes }, VIEWS[product]!, fonts);
 const kinds = (changes: Partial<Design>, product?: number) => judge(changes, product).warnings.map(({ kind }) => kind);
 
 beforeAll(async () => {
   const loaded = await Promise.all(FONTS.map(async (font) => [font, await loadLetters(font)] as const));
-  fonts = Object.fromEntries(loaded) as Record<FontStyle, Letters>;
+  fonts = Object.fromEntries(loaded) as Record<FontStyle, FontLetters>;
 });
 
 describe.each(PRODUCTS)('stitchability on product %i', (product) => {

@@ -2,7 +2,7 @@ import type { Design, FontSize, FontStyle } from './design';
 import { gapBetween, measuresOf } from './letter-measures';
 import type { Letters } from './letters';
 import { millimetres } from './millimetres';
-import { fitName } from './render-design';
+import { fitName } from './name-layers';
 import { type SetLetter, typeset } from './typeset';
 import type { View } from './views';
 

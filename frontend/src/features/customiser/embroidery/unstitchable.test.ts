@@ -1,5 +1,5 @@
 import type { FontStyle } from './design';
-import { loadLetters } from './letters';
+import { loadLetters } from './load-letters';
 import { unstitchable } from './unstitchable';
 
 const FONTS: readonly FontStyle[] = ['elegant', 'modern', 'classic', 'playful'];

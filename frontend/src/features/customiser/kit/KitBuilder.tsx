@@ -18,14 +18,16 @@ import { KitTotal } from './KitTotal';
 import { type KitOpening, useIsKitAdded } from './use-kit-draft';
 import { type KitFormState, useKitForm } from './use-kit-form';
 
+/** Renders the photo of a piece without embroidery. */
+export type KitPhoto = (piece: KitPieceDto, sizes: string) => Elements;
+
 interface KitBuilderProps {
   pricing: PricingDto;
   opening: KitOpening;
   adding: AddHandle<ConfiguredKit>;
   /** Edits a kit of the cart instead of adding one. */
   editing?: boolean;
-  /** Renders the photo of a piece without embroidery. */
-  photo: (piece: KitPieceDto, sizes: string) => Elements;
+  photo: KitPhoto;
   /** Called once the kit is saved, to leave the page. */
   onDone?: () => void;
 }

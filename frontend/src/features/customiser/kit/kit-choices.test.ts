@@ -4,7 +4,6 @@ import { aLine } from '../../../testing/cart-data';
 import { seededPricing as pricing } from '../../../testing/catalogue-data';
 import {
   type KitChoices,
-  kitOfItems,
   configuredKit,
   giftPieces,
   kitProblems,
@@ -13,6 +12,7 @@ import {
   spelledInKit,
   usualKit,
 } from './kit-choices';
+import { kitOfItems } from './kit-of-items';
 
 const { kit } = pricing;
 const MOCHILA = 7;

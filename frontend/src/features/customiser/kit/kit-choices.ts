@@ -1,4 +1,3 @@
-import type { CartItemDto } from '../../../api/cart.api';
 import type { KitPieceDto, PricingDto } from '../../../api/catalogue.api';
 import { EXPRESS_SERVICE, NAME_EMBROIDERY, needsText } from '../../../domain/add-ons';
 import { kitDiscountLabel, kitPieceBreakdown } from '../../../domain/kit-price';
@@ -11,7 +10,6 @@ import {
   eachField,
   inWords,
   optionLabel,
-  type PhotoDesign,
   shownChoices,
   shownDesign,
 } from '../../../domain/piece-design';
@@ -20,7 +18,6 @@ import { tidyLetters } from '../../../domain/tidy-text';
 import type { ConfiguredKit, PersonalText } from '../../../shared/lib/add-to-cart';
 import {
   type Choices,
-  choicesOfLine,
   knownChoices,
   madeDesign,
   type Personalisation,
@@ -30,11 +27,10 @@ import {
 import { drawable } from '../drawable';
 import type { Design } from '../embroidery/design';
 import { previewedDesign } from '../embroidery/drawn-design';
-import { unstitchable } from '../embroidery/unstitchable';
 import type { LettersByFont } from '../letters-store';
 
 /** What a piece of the kit can have of its own. */
-type OwnChoices = Pick<Choices, 'name' | DesignField>;
+export type OwnChoices = Pick<Choices, 'name' | DesignField>;
 
 /** Choices for a kit: the shared design of all pieces, and the differences of single pieces. */
 export interface KitChoices {
@@ -49,7 +45,8 @@ export interface KitChoices {
   express: boolean;
 }
 
-const OWN_FIELDS: readonly (keyof OwnChoices)[] = ['name', ...DESIGN_FIELDS];
+/** Fields that a piece can have of its own. */
+export const OWN_FIELDS: readonly (keyof OwnChoices)[] = ['name', ...DESIGN_FIELDS];
 
 /** Colour and strap of the kit on the home page's picture: the pieces are a set. */
 const AS_PICTURED: Partial<Record<DesignField, string>> = { bagColour: 'brown', strap: 'ethnic-diamonds' };
@@ -103,61 +100,6 @@ export function giftPieces({ kit, addOns }: PricingDto): KitPieceDto[] {
 /** Preselects gifts that need no text, so that shoppers who skip the step still get a free accessory. */
 function usualGifts({ kit, addOns }: PricingDto): string[] {
   return kit.gifts.filter((id) => addOns.some((addOn) => addOn.id === id && addOn.needs === null));
-}
-
-/** A piece of a kit in the cart, as it is restored. */
-interface RestoredPiece {
-  productId: number;
-  embroiderable: boolean;
-  photo: PhotoDesign | undefined;
-  choices: Choices;
-}
-
-/** Choices of a kit in the cart: what fits most pieces is shared, other choices belong to their piece. */
-export function kitOfItems(items: readonly CartItemDto[], pricing: PricingDto): KitChoices {
-  const pieces = items.flatMap((item): RestoredPiece[] => {
-    const piece = pricing.kit.pieces.find(({ productId }) => productId === item.productId);
-    if (!piece) return [];
-    const { productId, embroiderable, photoDesign: photo } = piece;
-    return [{ productId, embroiderable, photo, choices: choicesOfLine(item, pricing, photo) }];
-  });
-  const shared = Object.fromEntries(OWN_FIELDS.map((field) => [field, sharedValue(pieces, field)]));
-  const own = pieces.map(({ productId, ...piece }) => {
-    const others = OWN_FIELDS.filter((field) => !fits(piece, field, shared[field] ?? null));
-    return [productId, Object.fromEntries(others.map((field) => [field, piece.choices[field]]))] as const;
-  });
-  const gift = items.find(({ kitGifts }) => kitGifts.length > 0);
-  return knownKit(
-    {
-      shared,
-      own: Object.fromEntries(own.filter(([, part]) => Object.keys(part).length > 0)),
-      gifts: items.flatMap(({ kitGifts }) => kitGifts),
-      giftPiece: gift?.productId,
-      keychainText: gift?.keychainPersonalization,
-      express: items.some(({ addOns }) => addOns.includes(EXPRESS_SERVICE)),
-    },
-    pricing,
-  );
-}
-
-/** The value that fits most pieces. */
-function sharedValue(pieces: readonly RestoredPiece[], field: keyof OwnChoices): string | null {
-  const values = [...new Set(pieces.map(({ choices }) => choices[field]))];
-  const count = (value: string | null) => pieces.filter((piece) => fits(piece, field, value)).length;
-  return values.sort((a, b) => count(b) - count(a))[0] ?? null;
-}
-
-/** Whether a piece needs no value of its own beside this shared one. */
-function fits(
-  { embroiderable, photo, choices }: Omit<RestoredPiece, 'productId'>,
-  field: keyof OwnChoices,
-  shared: string | null,
-): boolean {
-  const own = choices[field];
-  if (own === shared) return true;
-  if (field === 'name') return !embroiderable;
-  const isOnIt = field === 'bagColour' || field === 'strap' || embroiderable;
-  return !isOnIt || (own === null && photo?.[field] === shared);
 }
 
 /** Choices for one piece. */
@@ -252,7 +194,7 @@ export function kitProblems(kit: KitChoices, pricing: PricingDto, letters: Lette
     const font = piece && letters[drawnIn(kit, piece).letter];
     const texts = { name, request: '', keychainText, addOns: gifts };
     return pieceProblems(
-      { ...texts, unstitchable: font ? unstitchable(tidyLetters(name), font) : [] },
+      { ...texts, unstitchable: font?.texts.unstitchable(tidyLetters(name), font) ?? [] },
       fields,
       pricing,
       true,

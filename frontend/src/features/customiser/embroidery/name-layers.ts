@@ -1,40 +1,17 @@
 import type { Design, FontSize } from './design';
 import type { Letters } from './letters';
 import { namePath, type NamePart } from './name-path';
-import { type Matrix, planeOf } from './plane';
+import { type Matrix, matrix, planeOf, shift } from './plane';
 import { pitchFor } from './stitches';
 import { type Thread, THREADS } from './threads';
 import { type SetName, typeset } from './typeset';
 import type { View } from './views';
 
-/** A design on its piece, ready to be rendered as SVG by the browser or the server. */
-export interface Drawing {
-  /** Layers of the name from the leather upwards. */
-  layers: readonly Layer[];
-  /** Position of the patch: a matrix in millimetres, and the side of the square. */
-  motif: { transform: string; size: number };
-}
-
-interface Layer {
+/** A layer of the name. */
+export interface NameLayer {
   id: string;
   /** Attributes of the single path with all letters, with their React names. */
   path: Readonly<Record<string, string>>;
-}
-
-/**
- * Draws a design on a view: the name in its font and size, reduced to fit if necessary, in the perspective of the photo.
- * Each layer is one path for all letters, because one path per letter took phones longer than a frame. The same input
- * gives the same text to the last digit in every JavaScript engine. `small` leaves out the stitches, for pictures too
- * small to show them; without letters only the patch is drawn.
- */
-export function renderDesign(design: Design, letters: Letters | undefined, view: View, small = false): Drawing {
-  const plane = planeOf(view);
-  const { x, y, size } = view.motif;
-  const half = size / 2;
-  return {
-    layers: letters ? nameLayers(design, letters, view, small ? SMALL_LAYERS : LAYERS) : [],
-    motif: { transform: matrix(shift(plane.near(x, y), -half, -half)), size },
-  };
 }
 
 /** Millimetres per unit of the letters: in the chosen size, and reduced to the space for the name. */
@@ -45,7 +22,12 @@ export function fitName(name: SetName, size: FontSize, letters: Letters, { name:
   return { chosen, fitted: Math.min(chosen, across, upright) };
 }
 
-function nameLayers(design: Design, letters: Letters, view: View, kinds: readonly LayerKind[]): Layer[] {
+/**
+ * Draws the name of a design on a view, from the leather upwards: in its font and size, reduced to fit if necessary, in the perspective of
+ * the photo. Each layer is one path for all letters, because one path per letter took phones longer than a frame. The same input gives the
+ * same text to the last digit in every JavaScript engine. `small` leaves out the stitches, for pictures too small to show them.
+ */
+export function nameLayers(design: Design, letters: Letters, view: View, small: boolean): NameLayer[] {
   const name = typeset(design.name.trim(), letters);
   if (name.letters.length === 0) return [];
   const { fitted: unit } = fitName(name, design.letterSize, letters, view);
@@ -53,7 +35,7 @@ function nameLayers(design: Design, letters: Letters, view: View, kinds: readonl
   const middle = (name.left + name.right) / 2;
   const base = shift([a * unit, b * unit, -c * unit, -d * unit, e, f], -middle, 0);
   const pitch = pitchFor(unit);
-  return kinds.map(({ id, part, fall = 0, paint }) => ({
+  return (small ? SMALL_LAYERS : LAYERS).map(({ id, part, fall = 0, paint }) => ({
     id,
     path: {
       ...paint(THREADS[design.thread], 1 / unit, pitch),
@@ -128,16 +110,6 @@ const SMALL_LAYERS: readonly LayerKind[] = [
   { id: 'light', part: 'outline', paint: ({ light }) => ({ fill: light, opacity: '.25' }) },
 ];
 
-/** Moves a matrix within its own plane. */
-export function shift([a, b, c, d, e, f]: Matrix, x: number, y: number): Matrix {
-  return [a, b, c, d, e + a * x + c * y, f + b * x + d * y];
-}
-
 function moved([a, b, c, d, e, f]: Matrix, x: number, y: number): Matrix {
   return [a, b, c, d, e + x, f + y];
-}
-
-/** The `transform` of an SVG element. */
-export function matrix([a, b, c, d, e, f]: Matrix): string {
-  return `matrix(${[a, b, c, d].map((n) => n.toFixed(5)).join(' ')} ${e.toFixed(2)} ${f.toFixed(2)})`;
 }
