@@ -102,8 +102,8 @@ import { MeasureProducts1790100093000 } from './1790100093000-measure-products.j
 import { ListPaymentWays1790100094000 } from './1790100094000-list-payment-ways.js';
 import { SayItInTheShopsWords1790100095000 } from './1790100095000-say-it-in-the-shops-words.js';
 import { KeepEndedAssignments1790100096000 } from './1790100096000-keep-ended-assignments.js';
-import { SayTheSizeOnce1790100098000 } from './1790100098000-say-the-size-once.js';
 import { KeepWholeDesigns1790100097000 } from './1790100097000-keep-whole-designs.js';
+import { SayTheSizeOnce1790100098000 } from './1790100098000-say-the-size-once.js';
 import type { MigrationInterface } from 'typeorm';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -212,6 +212,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   ListPaymentWays1790100094000,
   SayItInTheShopsWords1790100095000,
   KeepEndedAssignments1790100096000,
-  SayTheSizeOnce1790100098000,
   KeepWholeDesigns1790100097000,
+  SayTheSizeOnce1790100098000,
 ];
