@@ -57,7 +57,6 @@ export const PRODUCT_WORDS: Readonly<Record<string, readonly string[]>> = {
   mariposa: ['mariposas', 'mariposita'],
 };
 
-/** Whom a piece is for: it narrows no search that says what is wanted. */
 const PEOPLE = 'nina nino nena nene hija hijo papa mama';
 
 /** How searches read what shoppers type. All words are folded, singular and separated by spaces. */
@@ -66,6 +65,8 @@ export interface SearchWords {
   readonly groups: readonly (readonly [words: string, meant: string])[];
   /** Are left out beside other words. */
   readonly small: string;
+  /** Whom a piece is for: are left out as well, unless nothing else is said. */
+  readonly people: string;
   /** A regular expression: names of pieces that people write as two words. */
   readonly split: string;
 }
@@ -83,7 +84,8 @@ export const SEARCH_WORDS: SearchWords = {
       'panalera mochila bolso maleta lonchera organizador cambiador portachupeta',
     ],
   ],
-  small: `a al con de del e el en la las los mi para por un una y ${PEOPLE}`,
+  small: 'a al con de del e el en la las los mi para por un una y',
+  people: PEOPLE,
   split: '\\b(porta) (chup|documento)',
 };
 

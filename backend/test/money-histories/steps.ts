@@ -19,7 +19,7 @@ export interface Cart {
   readonly product: number;
 }
 
-export type Code = (typeof CODES)[number]['code'];
+type Code = (typeof CODES)[number]['code'];
 
 export interface History {
   readonly carts: readonly Cart[];

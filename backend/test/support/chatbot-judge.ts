@@ -124,7 +124,9 @@ function wrongFigures(
     )
   )
     for (const { id } of facts.products) allow(`price:${id}`);
-  if (intents.includes('kit')) for (const { price } of facts.pricing.kit.pieces) allowed.add(formatPesos(price));
+  if (intents.includes('kit'))
+    for (const { price, product } of facts.pricing.kit.pieces)
+      for (const figure of [price, product.price, price - product.price]) allowed.add(formatPesos(figure));
   if (intents.includes('kit')) allowed.add(formatPesos(facts.pricing.kit.discountAmount));
   if (intents.some((intent) => /^(?:price|add_ons|design|keychain_text)$/.test(intent)))
     for (const { id } of facts.pricing.addOns) allow(`addOn:${id}`);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { type Crop, PICTURE_SIZE } from '../../src/features/customiser/embroidery/views';
 
 /** Side at which pictures are compared, in pixels: that of the smallest one on a phone. */
-export const SIDE = 128;
+const SIDE = 128;
 /** A pixel differs when one of its colours does by more than this share of 255. */
 const DIFFERS = 0.125;
 

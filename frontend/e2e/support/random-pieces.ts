@@ -41,7 +41,7 @@ const WIRE = {
   bagColour: 'bagColor',
   strap: 'strap',
 } as const;
-export type Question = keyof typeof KINDS;
+type Question = keyof typeof KINDS;
 const QUESTIONS = Object.keys(KINDS) as Question[];
 const ON_NAME: readonly Question[] = ['letter', 'letterSize', 'thread'];
 const WITHOUT_EMBROIDERY = 15_000;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useGetPricingQuery } from '../api/catalogue.api';
 import type { OrderItemDto } from '../api/workshop.api';
-import { boughtChoices, boughtDesign } from '../features/customiser/bought-design';
+import { boughtAddOns, boughtChoices, boughtDesign } from '../features/customiser/bought-design';
 import { DesignSheet } from '../features/customiser/DesignSheet';
 import { VIEWS } from '../features/customiser/embroidery/views';
 import { importWithRetry } from '../shared/lib/import-with-retry';
@@ -24,7 +24,15 @@ export function PieceDesign({ item }: { item: OrderItemDto }) {
   );
   if (design && view) {
     if (!pricing) return skeleton;
-    return <DesignSheet design={design} shown={boughtChoices(item, pricing)} view={view} pricing={pricing} />;
+    return (
+      <DesignSheet
+        design={design}
+        shown={boughtChoices(item, pricing)}
+        addOns={boughtAddOns(item)}
+        view={view}
+        pricing={pricing}
+      />
+    );
   }
   return (
     <Suspense fallback={skeleton}>

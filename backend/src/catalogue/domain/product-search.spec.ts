@@ -28,7 +28,7 @@ describe('searchText', () => {
 describe('searchTerms', () => {
   it.each([
     ['Chupos para niña', { text: 'Chupos para niña', meant: '(chupo | portachupeta)', rest: '' }],
-    ['para mi niña', { text: 'para mi niña', meant: '(nina | bebe)', rest: 'para mi' }],
+    ['para mi niña', { text: 'para mi niña', meant: '(nina | bebe)', rest: '' }],
     ['Morral NEGRO', { text: 'Morral NEGRO', meant: '(morral | mochila)', rest: 'negro' }],
     ['porta documentos', { text: 'portadocumentos', meant: '', rest: 'portadocumentos' }],
     ["morral' | ! & (x", { text: "morral' | ! & (x", meant: '(morral | mochila)', rest: 'x' }],

@@ -40,6 +40,7 @@ export interface SearchTerms {
 
 const SPLIT_NAMES = new RegExp(SEARCH_WORDS.split, 'gi');
 const SMALL_WORDS = new Set(SEARCH_WORDS.small.split(' '));
+const PEOPLE = new Set(SEARCH_WORDS.people.split(' '));
 const OTHER_WORDS = new Map(
   SEARCH_WORDS.groups.flatMap(([words, meant]) => words.split(' ').map((word) => [word, meant.split(' ')] as const)),
 );
@@ -52,7 +53,9 @@ export function searchTerms(typed: string): SearchTerms {
   const text = typed.replace(SPLIT_NAMES, '$1$2');
   const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const wanted = words.filter((word) => !SMALL_WORDS.has(word));
+  const said = words.filter((word) => !SMALL_WORDS.has(word));
+  const things = said.filter((word) => !PEOPLE.has(word));
+  const wanted = things.length > 0 ? things : said;
   const meant: string[] = [];
   const rest: string[] = [];
   for (const word of wanted.length > 0 ? wanted : words) {

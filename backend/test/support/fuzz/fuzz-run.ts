@@ -12,7 +12,7 @@ const IN_FLIGHT = 4;
 const ROUNDS_OF_A_SHOP = 20;
 
 /** Requests of an operation, by the status of their answer. */
-export type StatusCounts = Record<string, Record<number, number>>;
+type StatusCounts = Record<string, Record<number, number>>;
 
 export interface FuzzRound {
   readonly seed: number;

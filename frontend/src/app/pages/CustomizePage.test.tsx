@@ -97,7 +97,7 @@ it('starts from the photo of a piece: what it has costs nothing, and other choic
   await userEvent.click(radio('Color del hilo', /Dorado/));
   await waitFor(() => expect(summary()).toHaveTextContent('445.000 pesos'));
   await userEvent.click(radio('Motivo', /Sin motivo/));
-  await waitFor(() => expect(preview()).toHaveAccessibleName(/hilo dorado.*sin motivo, reata anclas náuticas/));
+  await waitFor(() => expect(preview()).toHaveAccessibleName(/Sin bordado, color café, reata anclas náuticas/));
   expect(summary()).toHaveTextContent('445.000 pesos');
 });
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useGetPricingQuery } from '../../api/catalogue.api';
 import type { OrderItemDto } from '../../api/workshop.api';
 import { useMaybeSignedIn } from '../../features/account/use-maybe-signed-in';
-import { boughtChoices, boughtDesign } from '../../features/customiser/bought-design';
+import { boughtAddOns, boughtChoices, boughtDesign } from '../../features/customiser/bought-design';
 import { VIEWS } from '../../features/customiser/embroidery/views';
 import { WorkbenchDesign } from '../../features/customiser/WorkbenchDesign';
 import { useWorkbench } from '../../features/workbench/use-workbench';
@@ -56,7 +56,15 @@ function Design({ item }: { item: OrderItemDto }) {
   const view = VIEWS[item.productId];
   if (!design || !view) return <PieceDesign item={item} />;
   if (!pricing) return null;
-  return <WorkbenchDesign design={design} shown={boughtChoices(item, pricing)} view={view} pricing={pricing} />;
+  return (
+    <WorkbenchDesign
+      design={design}
+      shown={boughtChoices(item, pricing)}
+      addOns={boughtAddOns(item)}
+      view={view}
+      pricing={pricing}
+    />
+  );
 }
 
 /** On a tablet the screen is the whole page: queue and piece scroll for themselves, and the buttons stay within reach. */

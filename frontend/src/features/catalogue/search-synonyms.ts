@@ -20,6 +20,9 @@ export const SPLIT_NAMES = new RegExp(searchWords.split, 'g');
 /** Words that are left out beside others. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(searchWords.small.split(' '));
 
+/** Whom a piece is for: are left out as well, unless nothing else is said. */
+export const PEOPLE: ReadonlySet<string> = new Set(searchWords.people.split(' '));
+
 /** Other words for words of the catalogue: how shoppers call things by how the catalogue does. Folded and singular. */
 export const OTHER_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
   (searchWords.groups as [string, string][]).flatMap(([words, meant]) =>

@@ -1,5 +1,5 @@
 import { foldText } from '../../shared/lib/fold-text';
-import { KIT_WORDS, OTHER_WORDS, SMALL_WORDS, SPLIT_NAMES } from './search-synonyms';
+import { KIT_WORDS, OTHER_WORDS, PEOPLE, SMALL_WORDS, SPLIT_NAMES } from './search-synonyms';
 
 const SHORTEST_SINGULAR = 3;
 
@@ -38,8 +38,9 @@ function meanings(word: string): string[] {
 
 function meaningfulWords(query: string): string[] {
   const words = wordsOf(query);
-  const meaningful = words.filter((word) => !SMALL_WORDS.has(word));
-  return meaningful.length > 0 ? meaningful : words;
+  const said = words.filter((word) => !SMALL_WORDS.has(word));
+  const things = said.filter((word) => !PEOPLE.has(word));
+  return [things, said, words].find((some) => some.length > 0) ?? [];
 }
 
 function wordsOf(text: string): string[] {

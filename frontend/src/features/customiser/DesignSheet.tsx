@@ -19,12 +19,14 @@ interface DesignSheetProps {
   design: Design;
   /** The choices of the piece by the names of its day. */
   shown: readonly ShownChoice[];
+  /** Those of its add-ons, by their ids. */
+  addOns: Readonly<Record<string, string>>;
   view: View;
   pricing: PricingDto;
 }
 
 /** Work sheet of a design: pictures, materials, position, measures, and the name in its true size. */
-export function DesignSheet({ design, shown, view, pricing }: DesignSheetProps) {
+export function DesignSheet({ design, shown, addOns, view, pricing }: DesignSheetProps) {
   const letters = useLetters([design.letter])[design.letter];
   const name = useMemo(() => letters && measureName(design, letters, view), [design, letters, view]);
   const measures = measureTexts(name, view);
@@ -34,7 +36,7 @@ export function DesignSheet({ design, shown, view, pricing }: DesignSheetProps) 
         design={design}
         letters={letters}
         view={view}
-        label={describeDesign(design, designLabels(pricing, shown))}
+        label={describeDesign(design, designLabels(pricing, shown, addOns))}
       />
       <Columns>
         <DesignFacts design={design} shown={shown} measures={measures} />

@@ -15,6 +15,8 @@ interface WorkbenchDesignProps {
   design: Design;
   /** The choices of the piece by the names of its day. */
   shown: readonly ShownChoice[];
+  /** Those of its add-ons, by their ids. */
+  addOns: Readonly<Record<string, string>>;
   view: View;
   pricing: PricingDto;
 }
@@ -23,9 +25,9 @@ interface WorkbenchDesignProps {
 const WHOLE = 160;
 
 /** The embroidery close up, as large as the screen allows, the whole piece, and every choice by name, for work at the machine. */
-export function WorkbenchDesign({ design, shown, view, pricing }: WorkbenchDesignProps) {
+export function WorkbenchDesign({ design, shown, addOns, view, pricing }: WorkbenchDesignProps) {
   const letters = useLetters([design.letter])[design.letter];
-  const words = describeDesign(design, designLabels(pricing, shown));
+  const words = describeDesign(design, designLabels(pricing, shown, addOns));
   const near = closeUp(view);
   const widthOf = (width: number, side: number) => `${Math.round((width * PICTURE_SIZE) / side)}px`;
   const picture = { design, letters, view, eager: true } as const;

@@ -37,6 +37,14 @@ export function boughtChoices(piece: BoughtPiece, pricing: PricingDto): readonly
   }));
 }
 
+/** The names of its add-ons by their ids, as they were on the day of the order. */
+export function boughtAddOns({
+  addOns,
+  addOnLabels,
+}: Pick<OrderItemDto, 'addOns' | 'addOnLabels'>): Record<string, string> {
+  return Object.fromEntries(addOns.map((id, index) => [id, addOnLabels[index]!]));
+}
+
 /** An order of an earlier release kept no photo: only a whole design of the customiser can be drawn; undefined for any other. */
 function ofEarlierRelease(piece: BoughtPiece): Pick<ShownChoice, 'field' | 'id'>[] | undefined {
   const design = designFromWire(piece);

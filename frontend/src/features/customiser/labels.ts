@@ -9,9 +9,13 @@ export function labelOf(field: DesignField, id: string, pricing: PricingDto): st
 
 /**
  * Names of all options for the description of a design, those that only photos show too. A piece in a cart or an order keeps the names of its
- * day: `shown` has them.
+ * day: `shown` has them, and `addOns` those of its add-ons by id.
  */
-export function designLabels(pricing: PricingDto, shown: readonly ShownChoice[] = []): DesignLabels {
+export function designLabels(
+  pricing: PricingDto,
+  shown: readonly ShownChoice[] = [],
+  addOns: Readonly<Record<string, string>> = {},
+): DesignLabels {
   const labels = eachField((field) =>
     namesOf([
       ...pricing.unoffered.filter((option) => option.field === field),
@@ -19,7 +23,7 @@ export function designLabels(pricing: PricingDto, shown: readonly ShownChoice[] 
       ...shown.filter((choice) => choice.field === field),
     ]),
   );
-  return { ...labels, addOn: namesOf(pricing.addOns) };
+  return { ...labels, addOn: { ...namesOf(pricing.addOns), ...addOns } };
 }
 
 function namesOf(options: readonly { id: string; label: string }[]): Record<string, string> {

@@ -3,14 +3,14 @@ import type { Letters } from './letters';
 
 /** Letters together with the code that draws texts with them. */
 export interface FontLetters extends Letters {
-  texts: typeof import('./texts');
+  texts: (typeof import('./texts'))['texts'];
 }
 
 const loaded: Partial<Record<FontStyle, FontLetters>> = {};
 
 /** Loads the letters of a font on first use; the same object each time. */
 export async function loadLetters(font: FontStyle): Promise<FontLetters> {
-  const [{ default: letters }, texts] = await Promise.all([LOADERS[font](), import('./texts')]);
+  const [{ default: letters }, { texts }] = await Promise.all([LOADERS[font](), import('./texts')]);
   return (loaded[font] ??= { ...letters, texts });
 }
 
