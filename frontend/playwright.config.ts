@@ -25,6 +25,9 @@ const COMPOSED = /(browse|cart|checkout|customiser|empty-page|product-options|sl
 /** Journeys that only `npm run test:system` runs. Playwright looks for this in file, title and tags. */
 const SYSTEM = new RegExp(`system/|${RARELY_BROKEN.tag}`);
 
+/** Compares pictures of many random pieces, and takes long: run by hand (`npm run check:pieces -w frontend`). */
+const BY_HAND = '**/pieces/*.spec.ts';
+
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
@@ -50,14 +53,15 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'phone', grepInvert: SYSTEM, use: PHONE },
-    { name: 'desktop', grep: new RegExp(BOTH_WIDTHS.tag), use: DESKTOP },
+    { name: 'phone', testIgnore: BY_HAND, grepInvert: SYSTEM, use: PHONE },
+    { name: 'desktop', testIgnore: BY_HAND, grep: new RegExp(BOTH_WIDTHS.tag), use: DESKTOP },
     {
       name: 'desktop-repeats',
-      testIgnore: '**/*.phone.spec.ts',
+      testIgnore: ['**/*.phone.spec.ts', BY_HAND],
       grepInvert: new RegExp(`${ANY_WIDTH.tag}|${BOTH_WIDTHS.tag}`),
       use: DESKTOP,
     },
-    { name: 'system', grep: SYSTEM, use: PHONE },
+    { name: 'system', testIgnore: BY_HAND, grep: SYSTEM, use: PHONE },
+    { name: 'pieces', testMatch: BY_HAND, use: PHONE },
   ],
 });

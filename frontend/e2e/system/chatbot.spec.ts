@@ -135,11 +135,11 @@ async function switchOffAndOn(page: Page) {
 
 test('supports the daily tasks of staff', async ({ page }, { project }) => {
   test.slow();
-  const phone = project.name === 'phone' ? '573001112233' : '573001112244';
+  const phone = project.name === 'system' ? '573001112233' : '573001112244';
   const name = `Camila ${project.name}`;
   // Each project has its own question, because a published answer would also match a similar question of the other.
   const question =
-    project.name === 'phone' ? '¿reparan máquinas de coser antiguas?' : '¿dictan clases de pintura al óleo?';
+    project.name === 'system' ? '¿reparan máquinas de coser antiguas?' : '¿dictan clases de pintura al óleo?';
   await withLock('chatbot', async () => {
     await open(page, '/chatbot-test');
     await fillLogin(page);

@@ -9,7 +9,7 @@ import { compare, type Difference, leftSquare, shoot, type Shot, sideBySide, WHO
 import { type RandomPiece, randomPieces, toCartBody } from '../support/random-pieces';
 import { firstVisit as test } from '../support/test';
 
-/** Other pieces: `PIECES=100 PIECES_SEED=7 npx playwright test same-piece --project=system`. */
+/** Other pieces: `PIECES=100 PIECES_SEED=7 npm run check:pieces -w frontend`. */
 const COUNT = Number(process.env.PIECES ?? 20);
 const SEED = Number(process.env.PIECES_SEED ?? 20_261_128);
 /**
