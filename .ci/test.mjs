@@ -13,11 +13,9 @@ const results = await mkdtemp(path.join(tmpdir(), 'sigerist-test-'));
 const total = { passed: 0, failed: 0 };
 
 const report = (name) => path.join(results, `${name}.json`);
-/** Jest and its workers collect garbage in one thread: with one for each core, workers that fill the cores wait for each other. */
-const JEST = `node --single-threaded-gc "${fileURLToPath(import.meta.resolve('jest/bin/jest'))}"`;
 const jest = (workspace, options = '', nodeOptions = '') => ({
   name: `tests of the ${workspace}`,
-  command: `${JEST} ${options} --json --outputFile=${report(workspace)}`,
+  command: `jest ${options} --json --outputFile=${report(workspace)}`,
   cwd: workspace,
   heavy: true,
   // Tests allocate many short-lived objects; a large young generation collects them less often.
