@@ -4,7 +4,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -48,8 +48,8 @@ const build = { name: 'build', command: 'npm run build' };
 /** The heavy ones fill the cores one after another, and the others run beside them. Those that need the build come last. */
 const OF_A_CHANGE = [
   build,
-  // More workers than cores, because tests of the backend often wait for the database.
-  { ...jest('backend', '--maxWorkers=150%'), afterBuild: true },
+  // More workers than cores, because tests of the backend often wait for the database. A number: Jest reads '150%' as 150.
+  { ...jest('backend', `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`), afterBuild: true },
   { ...jest('frontend', '--maxWorkers=100%', '--experimental-vm-modules'), afterBuild: true },
   { ...playwright('journeys in a browser', ['phone', 'desktop']), afterBuild: true },
   { name: 'lint', command: 'npm run lint:code' },
