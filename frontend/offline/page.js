@@ -10,7 +10,7 @@ function reload() {
 /** Between two looks whether the shop answers, in milliseconds. */
 const LOOK_AGAIN = 5000;
 
-/** Nobody waits in a hidden page. The file is small, and no worker answers for it. */
+/** A hidden page does not ask. The file is small, and no worker answers for it. */
 async function reloadOnceAnswered() {
   if (!document.hidden && (await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' })).ok) reload();
 }

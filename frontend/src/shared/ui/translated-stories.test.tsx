@@ -80,7 +80,7 @@ async function walk(states: Readonly<Record<string, ReactElement>>, afterStep: (
     failRequests();
     await act(async () => {
       await Promise.all(requests);
-      // The store tells its readers in the next frame.
+      // The store informs its components in the next frame.
       await new Promise(requestAnimationFrame);
     });
     holdRequests();
