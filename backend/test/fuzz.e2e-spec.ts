@@ -6,7 +6,7 @@ import { hostileText } from './support/fuzz/hostile-values.js';
 import { operations } from './support/fuzz/operations.js';
 import { requestOf } from './support/fuzz/requests.js';
 
-/** Few, because each run sends others; `npm run fuzz` sends as many as it is told. */
+/** Few, because each run sends others; `npm run fuzz` sends as many as its argument says. */
 const CASES = 300;
 /** Another one in each run; a failure prints it, and FUZZ_SEED repeats that run. */
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);

@@ -21,7 +21,7 @@ export { renderDesignCard, renderPiece } from './app/design-card';
 /** Renders the product feed and the fallback catalogue. */
 export { renderCatalogueFile } from './app/catalogue-files';
 
-/** Tells the server about wrong addresses, which it need not render. */
+/** Lets the server recognise wrong addresses, which it need not render. */
 export { hasPage } from './app/routes';
 
 /** Vite's build manifest: source module → chunk. */

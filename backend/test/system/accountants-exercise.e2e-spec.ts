@@ -117,7 +117,7 @@ interface Played {
 
 /**
  * An accountant keeps a month of 200 orders of twenty kinds on paper, by plain addition; the shop is used over HTTP, day after day by its own clock. Only
- * what a provider tells comes from inside.
+ * what a provider reports comes from inside.
  */
 describe('a month of 200 orders', () => {
   const paper = new Paper();

@@ -192,7 +192,7 @@ export type RefundStepDto = {
   note: string;
 };
 export type RefundDto = {
-  /** Who paid, for a payment that no order has; null for an order, and when nobody is known any more. */
+  /** Who paid, for a payment that no order has; null for an order, and when the name is erased. */
   payer: RefundPayerDto | null;
   /** What the money was paid for: the pieces, or the shipping that the customer paid on delivery. */
   covers: RefundCovers;

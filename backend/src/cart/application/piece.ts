@@ -155,7 +155,7 @@ export function cartItems(
   });
 }
 
-/** A price of today has lines with the names of today: the piece has the same, else each renamed choice would be told twice. */
+/** A price of today has lines with the names of today: the piece has the same, otherwise each renamed choice would be listed twice. */
 function withNamesOfToday(personalisation: Personalisation, pricing: Pricing): Personalisation {
   const { photo } = personalisation;
   if (!photo) return personalisation;

@@ -11,7 +11,7 @@ import type { AnswerEffects, ChatDesign, TrackedOrder } from '../domain/message-
 /** A chat proves nothing: it reads the state of an order alone. */
 const STRANGER = { payerTokens: [], user: null };
 
-/** The bot tells what add-ons cost; they are ticked on the page of the design. */
+/** The bot states what add-ons cost; they are ticked on the page of the design. */
 const WITHOUT_ADD_ONS = { hasBordado: true, addOns: [], keychainText: '' };
 
 /** Actions of the bot for an answer: it looks up orders and stores designs. */

@@ -37,7 +37,7 @@ export class GiveMoneyBack {
 
   /**
    * A refund of a payment that no order has. What is no money for an order (cents, another currency) is written down once it has left: null,
-   * as it is no refund of pesos. Nobody else can approve that later, so above the limit of one owner it is refused with `money.two_owners`:
+   * as it is no refund of pesos. No other person can approve that later, so above the limit of one owner it is refused with `money.two_owners`:
    * the provider's panel has its own approval, and a void there is reported.
    */
   async withoutOrder(

@@ -53,7 +53,7 @@ export class OpenPayments implements OnModuleInit {
     return this.attempts.wasListed(openId);
   }
 
-  /** Who paid these transactions, as the provider named them, by transaction; nobody for money of an order, and after erasure. */
+  /** Who paid these transactions, as the provider named them, by transaction; none for money of an order, and after erasure. */
   payersOf(transactionIds: readonly string[]): Promise<Map<string, Payer>> {
     return this.attempts.payersOf(transactionIds);
   }

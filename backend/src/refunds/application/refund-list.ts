@@ -34,7 +34,7 @@ export class RefundList {
     return found.length > limit ? { refunds, next: refunds.at(-1) } : { refunds };
   }
 
-  /** Who paid what these refunds without an order give back, by transaction; nobody after erasure. */
+  /** Who paid what these refunds without an order give back, by transaction; none after erasure. */
   payersOf(refunds: readonly Refund[]): Promise<ReadonlyMap<string, Payer>> {
     const paid = refunds.flatMap(({ orderId, transactionId }) =>
       orderId === null && transactionId ? [transactionId] : [],

@@ -400,7 +400,7 @@ describe('the customer of an order', () => {
     await person.click(screen.getByRole('link', { name: 'El correo' }));
     expect(await screen.findByRole('button', { name: 'Corregir los datos' })).toBeVisible();
     expect(screen.queryByRole('button', askLink)).not.toBeInTheDocument();
-    // The order is open: nobody asks for it again.
+    // The order is open: the page does not ask for it again.
     expect(screen.getByLabelText(/^Correo de la compra/)).not.toBeVisible();
     await person.click(screen.getByText('Ver otro pedido'));
     expect(screen.getByLabelText(/^Correo de la compra/)).toBeVisible();

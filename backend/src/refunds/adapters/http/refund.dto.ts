@@ -108,7 +108,7 @@ export class RefundDto {
    */
   orderNumber!: string;
 
-  /** Who paid, for a payment that no order has; null for an order, and when nobody is known any more. */
+  /** Who paid, for a payment that no order has; null for an order, and when the name is erased. */
   @ApiProperty({ type: () => RefundPayerDto, nullable: true })
   payer!: RefundPayerDto | null;
 
